@@ -1,0 +1,1 @@
+//! Languages: which one to speak, and the Fluent messages it speaks in.

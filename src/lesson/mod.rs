@@ -1,0 +1,1 @@
+//! Lessons: the file format, its faults, and the catalog of lessons.

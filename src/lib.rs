@@ -1,0 +1,25 @@
+//! Chess Codex: how the pieces move, derived from rook and bishop.
+//!
+//! The modules stand on floors; each imports only from floors below its own, and `tests/floors.rs`
+//! holds them to it.
+//!
+//! | floor | modules |
+//! |---|---|
+//! | 0 | [`rules`], [`text`], [`i18n`] |
+//! | 1 | [`wording`] |
+//! | 2 | [`lesson`] |
+//! | 3 | [`session`] |
+//! | 4 | [`ui`], [`plain`] |
+//! | 5 | [`term`] |
+//! | 6 | [`cli`] |
+
+pub mod cli;
+pub mod i18n;
+pub mod lesson;
+pub mod plain;
+pub mod rules;
+pub mod session;
+pub mod term;
+pub mod text;
+pub mod ui;
+pub mod wording;

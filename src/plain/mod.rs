@@ -1,0 +1,1 @@
+//! A lesson as lines of text, for pipes and screen readers.

@@ -1,0 +1,1 @@
+//! The real terminal: entering, leaving, events. The only place that knows crossterm.

@@ -1,0 +1,1 @@
+//! Cleaning texts that come from files, and their width on a terminal.

@@ -1,0 +1,1 @@
+//! Pure drawing: state in, buffer and hit map out.

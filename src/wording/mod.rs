@@ -1,0 +1,1 @@
+//! Pieces, squares, sides and reasons as sentences.
