@@ -1,0 +1,192 @@
+//! A lesson as the rest of the program uses it: read, checked, every answer computed.
+
+use std::collections::BTreeMap;
+use std::path::PathBuf;
+
+use crate::rules::{Area, Color, Formula, Level, Move, Only, Position, Square, SquareSet};
+
+/// One lesson: one file.
+#[derive(Clone, Debug)]
+pub struct Lesson {
+    /// The file's name without `.toml`, as `6-3-knight`.
+    pub id: String,
+    /// Where it came from.
+    pub origin: Origin,
+    /// The part of the codex that it follows.
+    pub article: Article,
+    /// Whose wording it follows.
+    pub edition: Edition,
+    /// For whom it is.
+    pub audience: Audience,
+    /// Rows of the codex that it teaches, as `P6.N`.
+    pub facts: Vec<String>,
+    /// Its name in the list.
+    pub title: Text,
+    /// What a teacher may say and do with a class.
+    pub teacher: Option<Text>,
+    /// In order; never empty.
+    pub steps: Vec<Step>,
+}
+
+/// Where a lesson came from.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Origin {
+    /// It is part of the program.
+    BuiltIn,
+    /// A teacher's file.
+    File(PathBuf),
+}
+
+/// A part of the codex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Article {
+    /// Article 1 to 7.
+    Number(u8),
+    /// Beyond the codices' texts.
+    Appendix,
+}
+
+/// The preschool or the school codex.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Edition {
+    /// For kindergartens; the other side is the partner.
+    Preschool,
+    /// For schools; the other side is the opponent.
+    School,
+}
+
+/// For whom a lesson is.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Audience {
+    /// A child who does not read yet, with a teacher at the side; answers are told at once.
+    Preschool,
+    /// A pupil alone; all squares first, then the check.
+    Pupil,
+}
+
+/// A text of a lesson. Each is a Fluent pattern.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Text {
+    /// The same in every language.
+    Plain(String),
+    /// By language tag.
+    PerLanguage(BTreeMap<String, String>),
+    /// The id of a message of the lesson.
+    Message(String),
+}
+
+/// One step of a lesson.
+#[derive(Clone, Debug)]
+pub struct Step {
+    /// A name of the author's own, unique in the lesson.
+    pub id: Option<String>,
+    /// What is shown or asked.
+    pub task: Task,
+    /// What to read; an exercise without it has a default instruction.
+    pub text: Option<Text>,
+    /// What to read aloud to a child.
+    pub say: Option<Text>,
+    /// What the teacher may add or do.
+    pub teacher: Option<Text>,
+    /// Rows of the codex that it asks or shows.
+    pub facts: Vec<String>,
+    /// The part of the board that exists.
+    pub area: Area,
+    /// Whose side of the board is at the bottom.
+    pub view: Color,
+}
+
+/// What a step shows or asks.
+#[derive(Clone, Debug)]
+pub enum Task {
+    /// Something to look at.
+    Show(Show),
+    /// Find all squares.
+    Find(Find),
+    /// Mark the stages of a formula.
+    Build(Build),
+}
+
+/// Something to look at.
+#[derive(Clone, Debug)]
+pub struct Show {
+    /// What stands on the board before any move.
+    pub position: Position,
+    /// Sets of squares to light.
+    pub marks: Vec<Mark>,
+    /// Moves shown one by one, each with the position after it.
+    pub play: Vec<(Move, Position)>,
+}
+
+/// A set of squares that is lit.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Mark {
+    /// The formula it came from, which settles its look.
+    pub formula: Option<Formula>,
+    /// The squares.
+    pub squares: SquareSet,
+}
+
+/// Find all the squares that a piece reaches.
+#[derive(Clone, Debug)]
+pub struct Find {
+    /// The board, with the turn of the asked piece.
+    pub position: Position,
+    /// The asked piece, or pieces; never empty, all of one side.
+    pub pieces: Vec<Square>,
+    /// How much of the rules is asked.
+    pub level: Level,
+    /// Moves or captures alone.
+    pub only: Option<Only>,
+    /// The answer, from the rules: what any of the pieces reaches.
+    pub answer: SquareSet,
+}
+
+/// Mark the stages of a formula one after another.
+#[derive(Clone, Debug)]
+pub struct Build {
+    /// The board.
+    pub position: Position,
+    /// The piece whose formula it is.
+    pub piece: Square,
+    /// In order; never empty.
+    pub stages: Vec<Stage>,
+}
+
+/// One stage of a build.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Stage {
+    /// What is asked.
+    pub formula: Formula,
+    /// The answer, from the rules.
+    pub squares: SquareSet,
+}
+
+impl Task {
+    /// The board before anything is done.
+    pub fn position(&self) -> &Position {
+        match self {
+            Self::Show(show) => &show.position,
+            Self::Find(find) => &find.position,
+            Self::Build(build) => &build.position,
+        }
+    }
+
+    /// The pieces that the task is about.
+    pub fn pieces(&self) -> &[Square] {
+        match self {
+            Self::Show(_) => &[],
+            Self::Find(find) => &find.pieces,
+            Self::Build(build) => std::slice::from_ref(&build.piece),
+        }
+    }
+
+    /// The answers asked for, one after another; none for a step that only shows.
+    pub fn answers(&self) -> Vec<SquareSet> {
+        match self {
+            Self::Show(_) => Vec::new(),
+            Self::Find(find) => vec![find.answer],
+            Self::Build(build) => build.stages.iter().map(|stage| stage.squares).collect(),
+        }
+    }
+}
