@@ -1,1 +1,9 @@
 //! Cleaning texts that come from files, and their width on a terminal.
+//!
+//! The rule kept here: whatever reaches a screen is made of characters that can be seen and whose width is known.
+
+mod characters;
+mod wrap;
+
+pub use characters::{clean, code_point, forbidden, latin_lookalike};
+pub use wrap::{PANEL, Panel, fits, width, wrap};

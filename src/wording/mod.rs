@@ -1,1 +1,7 @@
-//! Pieces, squares, sides and reasons as sentences.
+//! Pieces, squares, sides and reasons as sentences, through Fluent.
+
+mod args;
+mod words;
+
+pub use args::{ChessArgs, color_key, piece_key, role_key};
+pub use words::Words;

@@ -1,0 +1,4 @@
+### The interface.
+
+app-title = Chess Codex
+language-name = English

@@ -1,0 +1,278 @@
+//! The messages of all languages, formatted.
+
+use std::sync::{Arc, LazyLock};
+
+use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
+use fluent_syntax::ast;
+
+use super::embedded::interface_sources;
+use super::fault::{FtlFault, MessageFault};
+use super::names::{FAULT, Names, OwnPiece, bundle};
+use super::source::{definitions, parse, twice};
+use super::{Args, Lang, Pattern, Value};
+
+type Bundle = FluentBundle<Arc<FluentResource>>;
+
+/// The file of a language's folder whose names every set of messages has.
+const PIECES: &str = "pieces.ftl";
+
+/// One set of messages in every language: those of the interface, or those of one lesson.
+pub struct Messages(Vec<(Lang, Bundle)>);
+
+impl Messages {
+    /// The interface: all `.ftl` at the top of the languages' folders.
+    pub fn interface() -> &'static Self {
+        static INTERFACE: LazyLock<Messages> = LazyLock::new(|| {
+            let languages = Lang::all().iter().map(|&lang| {
+                let parsed = interface_sources(lang).into_iter().map(|(_, source)| parse(lang, source).0);
+                (lang, complete(lang, &parsed.collect::<Vec<_>>(), &[]))
+            });
+            Messages(languages.collect())
+        });
+        &INTERFACE
+    }
+
+    /// The messages of a lesson, given as the text of its `.ftl` in each language that it has, with the pieces of
+    /// its own. They can use the terms and functions of the pieces. All faults are found in one pass; messages
+    /// without fault can be used in any case.
+    pub fn for_lesson(sources: &[(Lang, &str)], own: &[OwnPiece]) -> (Self, Vec<FtlFault>) {
+        let mut faults = Vec::new();
+        let mut languages = Vec::new();
+        for &lang in Lang::all() {
+            let pieces = interface_sources(lang).into_iter().find(|(name, _)| *name == PIECES);
+            let pieces = pieces.map_or("", |(_, source)| source);
+            let mut known = definitions(pieces).into_iter().map(|(id, _)| id.to_owned()).collect();
+            let mut resources = vec![parse(lang, pieces).0];
+            for (_, source) in sources.iter().filter(|(its, _)| *its == lang) {
+                let (resource, found) = parse(lang, source);
+                faults.extend(found);
+                faults.extend(twice(lang, source, &mut known));
+                resources.push(resource);
+            }
+            languages.push((lang, complete(lang, &resources, own)));
+        }
+        (Self(languages), faults)
+    }
+
+    /// Whether the language itself has this message, or the attribute of one (`cmd-mark.doc`).
+    pub fn has(&self, lang: Lang, id: &str) -> bool {
+        self.bundle(lang).is_some_and(|bundle| pattern(bundle, id).is_some())
+    }
+
+    /// The message, or the attribute of one (`cmd-mark.doc`), in this language; if that is missing or faulty, in
+    /// the first other language in which it is not; else the id.
+    pub fn format(&self, lang: Lang, id: &str, args: &Args) -> String {
+        let mut tried = lang.fallbacks().map(|lang| self.try_format(lang, id, args));
+        tried.find_map(Result::ok).unwrap_or_else(|| id.to_owned())
+    }
+
+    /// The message in this language and no other.
+    ///
+    /// # Errors
+    /// It is missing, or asks for what it was not given or is not there.
+    pub fn try_format(&self, lang: Lang, id: &str, args: &Args) -> Result<String, MessageFault> {
+        let missing = || MessageFault::Missing { lang, id: id.to_owned() };
+        let bundle = self.bundle(lang).ok_or_else(missing)?;
+        resolve(lang, bundle, id, pattern(bundle, id).ok_or_else(missing)?, args)
+    }
+
+    /// A text of a lesson in this language; if it asks for what is not there, the text as it was written.
+    pub fn format_pattern(&self, lang: Lang, text: &Pattern, args: &Args) -> String {
+        self.try_format_pattern(lang, text, args).unwrap_or_else(|_| text.text().to_owned())
+    }
+
+    /// A text of a lesson in this language.
+    ///
+    /// # Errors
+    /// It asks for what it was not given or is not there.
+    pub fn try_format_pattern(&self, lang: Lang, text: &Pattern, args: &Args) -> Result<String, MessageFault> {
+        let missing = || MessageFault::Missing { lang, id: text.text().to_owned() };
+        let bundle = self.bundle(lang).ok_or_else(missing)?;
+        resolve(lang, bundle, text.text(), text.ast().ok_or_else(missing)?, args)
+    }
+
+    fn bundle(&self, lang: Lang) -> Option<&Bundle> {
+        self.0.iter().find(|(its, _)| *its == lang).map(|(_, bundle)| bundle)
+    }
+}
+
+impl std::fmt::Debug for Messages {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.debug_list().entries(self.0.iter().map(|(lang, _)| lang)).finish()
+    }
+}
+
+/// A bundle of these resources with our functions in it.
+fn complete(lang: Lang, resources: &[Arc<FluentResource>], own: &[OwnPiece]) -> Bundle {
+    let names = Arc::new(Names::read(lang, resources, own));
+    let mut bundle = bundle(lang, resources);
+    let genders = Arc::clone(&names);
+    // A bundle has no functions before these, and ids of messages are never in capitals: neither can fail.
+    let _ = bundle.add_function("PIECE", move |positional, named| names.piece(positional, named));
+    let _ = bundle.add_function("GENDER", move |positional, _| genders.gender(positional));
+    bundle
+}
+
+fn pattern<'a>(bundle: &'a Bundle, id: &str) -> Option<&'a ast::Pattern<&'a str>> {
+    match id.split_once('.') {
+        None => bundle.get_message(id)?.value(),
+        Some((message, attribute)) => Some(bundle.get_message(message)?.get_attribute(attribute)?.value()),
+    }
+}
+
+fn resolve(
+    lang: Lang,
+    bundle: &Bundle,
+    id: &str,
+    pattern: &ast::Pattern<&str>,
+    args: &Args,
+) -> Result<String, MessageFault> {
+    let mut values = FluentArgs::new();
+    for (name, value) in args.iter() {
+        match value {
+            Value::Text(text) | Value::Piece(text) => values.set(name, text.as_str()),
+            Value::Number(number) => values.set(name, *number),
+            Value::List(items) => {
+                values.set(format!("{name}-count"), items.len());
+                values.set(name, FluentValue::from(list(bundle, items)));
+            }
+        }
+    }
+    let mut errors = Vec::new();
+    let text = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+    let mut causes: Vec<String> = errors.iter().map(FluentError::to_string).collect();
+    causes.extend(text.split(FAULT).skip(1).step_by(2).map(str::to_owned));
+    if causes.is_empty() { Ok(text) } else { Err(MessageFault::Unresolved { lang, id: id.to_owned(), causes }) }
+}
+
+/// "a, b and c", as the language lists.
+fn list(bundle: &Bundle, items: &[String]) -> String {
+    let join = |id: &str, rest: &str, last: &str| match pattern(bundle, id) {
+        Some(joint) => {
+            let args = FluentArgs::from_iter([("rest", rest), ("last", last)]);
+            bundle.format_pattern(joint, Some(&args), &mut Vec::new()).into_owned()
+        }
+        None => format!("{rest} {last}"),
+    };
+    match items {
+        [] => String::new(),
+        [only] => only.clone(),
+        [first, between @ .., last] => {
+            let rest = between.iter().fold(first.clone(), |rest, item| join("list-more", &rest, item));
+            join("list-last", &rest, last)
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args;
+
+    fn ru() -> Lang {
+        Lang::parse("ru").unwrap()
+    }
+
+    fn lesson(ru: &str, en: &str) -> Messages {
+        let sources = [(Lang::parse("ru").unwrap(), ru), (Lang::ENGLISH, en)];
+        let (messages, faults) = Messages::for_lesson(&sources, &[]);
+        assert_eq!(faults, []);
+        messages
+    }
+
+    #[test]
+    fn the_interface_speaks_every_language() {
+        let messages = Messages::interface();
+        assert_eq!(messages.format(ru(), "app-title", &Args::new()), "Шахматный кодекс");
+        assert_eq!(messages.format(Lang::ENGLISH, "app-title", &Args::new()), "Chess Codex");
+    }
+
+    #[test]
+    fn names_agree_in_case_and_gender() {
+        let messages = lesson(
+            "take = Возьми { PIECE($piece, case: \"accusative\") } и { PIECE($other, case: \"accusative\", number: \"many\") }.\n\
+             stands = { PIECE($piece, capital: \"yes\") } { GENDER($piece) ->\n    [feminine] стояла\n   *[masculine] стоял\n } на d4.\n",
+            "take = Take the { PIECE($piece) } and the { PIECE($other, case: \"accusative\", number: \"many\") }.\n",
+        );
+        let args = args!["piece" => Value::Piece("white-knight".into()), "other" => Value::Piece("black-rook".into())];
+        assert_eq!(messages.format(ru(), "take", &args), "Возьми белого коня и чёрные ладьи.");
+        assert_eq!(messages.format(Lang::ENGLISH, "take", &args), "Take the white knight and the black rooks.");
+        assert_eq!(messages.format(ru(), "stands", &args), "Белый конь стоял на d4.");
+        let args = args!["piece" => Value::Piece("pawn".into())];
+        assert_eq!(messages.format(ru(), "stands", &args), "Пешка стояла на d4.");
+    }
+
+    #[test]
+    fn a_fault_falls_back_and_is_told() {
+        let messages =
+            lesson("a = { PIECE($piece, case: \"genetive\") }\nb = нет { $x }\n", "a = the { PIECE($piece) }\n");
+        let args = args!["piece" => Value::Piece("king".into())];
+        assert_eq!(messages.format(ru(), "a", &args), "the king");
+        assert_eq!(messages.format(ru(), "b", &args), "b");
+        assert_eq!(messages.format(ru(), "c", &args), "c");
+        let causes = |result: Result<String, MessageFault>| result.unwrap_err().to_string();
+        assert_eq!(causes(messages.try_format(ru(), "a", &args)), "ru, `a`: PIECE knows no case genetive");
+        assert!(causes(messages.try_format(ru(), "b", &args)).contains("$x"));
+        assert_eq!(causes(messages.try_format(Lang::ENGLISH, "b", &args)), "en has no message `b`");
+        let unknown = args!["piece" => Value::Piece("white-mouse".into())];
+        assert_eq!(
+            causes(messages.try_format(Lang::ENGLISH, "a", &unknown)),
+            "en, `a`: PIECE knows no piece white-mouse"
+        );
+        assert!(causes(messages.try_format(Lang::ENGLISH, "a", &Args::new())).contains("$piece"));
+    }
+
+    #[test]
+    fn lists_bring_their_length() {
+        let text = "l = { $squares-count ->\n    [one] поле { $squares }\n   *[other] поля { $squares }\n}\n";
+        let messages = lesson(text, "");
+        let say = |squares: &[&str]| {
+            let list = Value::List(squares.iter().map(|&square| square.to_owned()).collect());
+            messages.try_format(ru(), "l", &args!["squares" => list]).unwrap()
+        };
+        assert_eq!(say(&["b3"]), "поле b3");
+        assert_eq!(say(&["b3", "c2"]), "поля b3 и c2");
+        assert_eq!(say(&["b3", "c2", "e6"]), "поля b3, c2 и e6");
+    }
+
+    #[test]
+    fn a_lesson_has_pieces_of_its_own() {
+        use super::super::PieceName;
+        let forms = |pairs: &[(&str, &str)]| pairs.iter().map(|(c, f)| ((*c).to_owned(), (*f).to_owned())).collect();
+        let russian = PieceName {
+            gender: "masculine".into(),
+            animate: true,
+            one: forms(&[("nominative", "архиепископ"), ("genitive", "архиепископа")]),
+            ..PieceName::default()
+        };
+        let names = vec![(ru(), russian), (Lang::ENGLISH, PieceName::plain("archbishop"))];
+        let own = OwnPiece { key: "own-a".into(), names };
+        let source = [(ru(), "take = Возьми { PIECE($piece, case: \"accusative\") }")];
+        let (messages, faults) = Messages::for_lesson(&source, &[own]);
+        assert_eq!(faults, []);
+        let args = args!["piece" => Value::Piece("black-own-a".into())];
+        assert_eq!(messages.format(ru(), "take", &args), "Возьми чёрного архиепископа");
+        let pattern = Pattern::parse("{ PIECE($piece) }").unwrap();
+        assert_eq!(messages.format_pattern(Lang::ENGLISH, &pattern, &args), "black archbishop");
+    }
+
+    #[test]
+    fn texts_of_a_lesson_are_patterns() {
+        let messages = lesson("", "");
+        let say = |text: &str| messages.try_format_pattern(ru(), &Pattern::parse(text).unwrap(), &args!["count" => 5]);
+        assert_eq!(say("Просто слова").unwrap(), "Просто слова");
+        assert_eq!(say("[a]\n  *b\n.c = d\n\n# e").unwrap(), "[a]\n*b\n.c = d\n\n# e");
+        assert_eq!(say("{ $count ->\n[few] мало\n*[many] много\n}\n[x]").unwrap(), "много\n[x]");
+        assert!(say("{ $other }").is_err());
+        let (at, _) = Pattern::parse("раз\n.два { $ }").unwrap_err();
+        assert_eq!(&"раз\n.два { $ }"[at.start..], " }");
+        assert!(Pattern::parse("").is_err());
+    }
+
+    #[test]
+    fn ids_of_the_pieces_are_taken() {
+        let (_, faults) = Messages::for_lesson(&[(ru(), "-king = царь\n")], &[]);
+        assert_eq!(faults.len(), 1);
+    }
+}

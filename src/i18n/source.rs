@@ -1,0 +1,76 @@
+//! Reading the text of Fluent files, with the places of what they define and of their faults.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+use std::sync::Arc;
+
+use fluent_bundle::FluentResource;
+
+use super::Lang;
+use super::fault::{FtlFault, FtlFaultKind};
+
+/// What a Fluent file defines, in its order: id (a term's begins with `-`) and where it stands, in bytes.
+pub fn definitions(source: &str) -> Vec<(&str, Range<usize>)> {
+    let mut found = Vec::new();
+    let mut start = 0;
+    for line in source.split('\n') {
+        let id = line.split('=').next().unwrap_or("").trim_end_matches(' ');
+        let name = id.strip_prefix('-').unwrap_or(id);
+        let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
+        if id.len() < line.len() && name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(letters) {
+            found.push((id, start..start + id.len()));
+        }
+        start += line.len() + 1;
+    }
+    found
+}
+
+/// The resource of a text, without what is not Fluent in it, and a fault for each such place.
+pub(super) fn parse(lang: Lang, source: &str) -> (Arc<FluentResource>, Vec<FtlFault>) {
+    let (resource, errors) = match FluentResource::try_new(source.to_owned()) {
+        Ok(resource) => (resource, Vec::new()),
+        Err((resource, errors)) => (resource, errors),
+    };
+    let boundary = |at: usize| source.floor_char_boundary(at.min(source.len()));
+    let faults = errors.into_iter().map(|error| FtlFault {
+        lang,
+        at: boundary(error.pos.start)..boundary(error.pos.end),
+        kind: FtlFaultKind::Syntax(error.to_string()),
+    });
+    (Arc::new(resource), faults.collect())
+}
+
+/// A fault for each definition whose id is known already; the others become known.
+pub(super) fn twice(lang: Lang, source: &str, known: &mut BTreeSet<String>) -> Vec<FtlFault> {
+    let again = definitions(source).into_iter().filter(|(id, _)| !known.insert((*id).to_owned()));
+    again.map(|(id, at)| FtlFault { lang, at, kind: FtlFaultKind::Twice(id.to_owned()) }).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const SOURCE: &str =
+        "# шутка = не сообщение\none = { $n ->\n    [one] a = b\n   *[other] c\n}\n-term= x\none = again\n";
+
+    #[test]
+    fn definitions_have_places() {
+        let found: Vec<_> = definitions(SOURCE).into_iter().map(|(id, at)| (id, &SOURCE[at])).collect();
+        assert_eq!(found, [("one", "one"), ("-term", "-term"), ("one", "one")]);
+    }
+
+    #[test]
+    fn what_is_defined_twice_is_a_fault_the_second_time() {
+        let faults = twice(Lang::ENGLISH, SOURCE, &mut BTreeSet::new());
+        assert_eq!(faults.len(), 1);
+        assert_eq!(faults[0].kind, FtlFaultKind::Twice("one".to_owned()));
+        assert_eq!(faults[0].at.start, SOURCE.rfind("one").unwrap());
+    }
+
+    #[test]
+    fn all_syntax_faults_are_found_and_the_rest_is_read() {
+        let (resource, faults) = parse(Lang::ENGLISH, "a = { $\nй\nb = right\nc = { X( }\n");
+        assert_eq!(faults.len(), 2, "{faults:?}");
+        assert!(resource.entries().count() >= 1);
+    }
+}
