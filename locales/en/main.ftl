@@ -1,4 +1,210 @@
-### The interface.
+### The interface: what every screen shows. We speak to a child, briefly.
 
 app-title = Chess Codex
 language-name = English
+too-small = The window is too small: it needs { $columns } × { $rows } characters or more.
+bye = See you at the board!
+
+## Contents
+
+list-title = Lessons
+list-empty = There are no lessons here yet.
+lesson-broken = The file of this lesson has faults. The command chess-codex check shows them all.
+article-number = Article { $article }
+article-1 = Two players, one board
+article-2 = The board
+article-3 = Who stands where
+article-4 = Taking turns
+article-5 = Moving and capturing
+article-6 = How the pieces move
+article-7 = When a move is complete
+appendix = Beyond the codex
+steps-count = { $count ->
+    [one] { $count } step
+   *[other] { $count } steps
+}
+
+## Where we are in the lesson
+
+step-of = { $step } of { $steps }
+stage-of = Part { $stage } of { $stages }
+turn = { $color ->
+    [black] Black to move
+   *[white] White to move
+}
+show-before = Before
+show-after = After
+notes-title = For the teacher
+say-title = To read aloud
+mode-at-once = Answers at once
+mode-then-check = All squares first, then the check
+
+## Counting
+
+squares-count = { $count ->
+    [one] { $count } square
+   *[other] { $count } squares
+}
+marked = { $count ->
+    [0] Nothing is marked yet
+    [one] { $count } square marked
+   *[other] { $count } squares marked
+}
+left-to-find = { $count ->
+    [0] All squares are found
+    [one] { $count } square left to find
+   *[other] { $count } squares left to find
+}
+found = { $count ->
+    [0] No right squares yet
+    [one] { $count } square found
+   *[other] { $count } squares found
+}
+missed = { $count ->
+    [0] Nothing is missed
+    [one] { $count } square missed
+   *[other] { $count } squares missed
+}
+extra = { $count ->
+    [0] No squares too many
+    [one] { $count } square too many
+   *[other] { $count } squares too many
+}
+tries = { $count ->
+    [one] { $count } try
+   *[other] { $count } tries
+}
+hints = { $count ->
+    [one] { $count } hint
+   *[other] { $count } hints
+}
+stars = { $stars ->
+    [one] { $stars } star
+   *[other] { $stars } stars
+}
+
+## Answers and marks
+
+typed = Typed: { $square }
+typed-mark = Enter marks { $square }
+not-typed = “{ $text }” is not a square. Squares are written like this: e4.
+already-found = You have found { $square } already.
+found-squares = Found: { $squares }.
+missed-squares = Missed: { $squares }.
+extra-squares = { $squares-count ->
+    [1] Does not belong: { $squares }.
+   *[other] Do not belong: { $squares }.
+}
+all-found = You found them all!
+praise-1 = Right!
+praise-2 = Excellent!
+praise-3 = Exactly!
+praise-4 = Just so!
+praise-5 = Well done!
+praise-6 = Good work!
+not-here = Not this square. Look again.
+nothing-marked = Mark some squares first, then we check.
+try-again = Not quite yet. Try once more!
+lesson-done = { $stars ->
+    [one] The lesson is done: { $stars } star!
+   *[other] The lesson is done: { $stars } stars!
+}
+lesson-read = The lesson is done!
+next-lesson = Next lesson: { $title }
+repeat-wrong = { $count ->
+    [0] Nothing to repeat: you got it all the first time.
+    [one] Shall we repeat the { $count } step that went wrong?
+   *[other] Shall we repeat the { $count } steps that went wrong?
+}
+
+## Hints
+
+hint-count = { $count ->
+    [0] Hint: there is no such square here.
+    [one] Hint: there is { $count } square.
+   *[other] Hint: there are { $count } squares.
+}
+hint-line = Hint: look along the line that is lit.
+hint-ring = { $ring ->
+    [1] Hint: look at the squares next to { $square }.
+   *[other] Hint: look at ring { $ring } around { $square }.
+}
+hint-square = Hint: one of the squares is { $square }.
+hint-offer = Is it hard? Take a hint.
+
+## Signs on the board
+
+legend-marked = marked
+legend-found = found
+legend-missed = missed
+legend-extra = not one of them
+legend-origin = whose move
+legend-rook = rook's squares
+legend-bishop = bishop's squares
+legend-other = the formula's squares
+legend-hint = hint
+legend-cursor = cursor
+
+## Commands: a short name for the bottom line and, in `.doc`, a line for the help
+
+help-title = What you can do
+help-squares = You can also type a square, a letter and a number such as e4, and then Enter.
+help-mouse = With the mouse: click a square, a button or a lesson.
+help-close = Esc closes this
+cmd-mark = mark
+    .doc = Mark the square under the cursor, or take the mark away
+cmd-check = check
+    .doc = Say that you have marked all, and see whether it is right
+cmd-retry = try again
+    .doc = Go back to the board and mend the answer
+cmd-next = next
+    .doc = Go on to the next step
+cmd-open = open
+    .doc = Open the chosen lesson
+cmd-repeat = repeat
+    .doc = Play the steps that went wrong once more
+cmd-again = again
+    .doc = Play the whole lesson once more
+cmd-hint = hint
+    .doc = How many squares there are, then where to look, then one square
+cmd-why = why
+    .doc = Explain the next wrong or missed square
+cmd-why-back = earlier
+    .doc = Go back to the explanation before
+cmd-undo = undo
+    .doc = Take back the last mark
+cmd-clear = clear
+    .doc = Take away all marks
+cmd-previous = previous
+    .doc = Go back by one step
+cmd-mode = answers
+    .doc = Be told at once, or mark all squares first and then check
+cmd-notes = teacher
+    .doc = What to read aloud and what to do with a class
+cmd-language = language
+    .doc = Change the language
+cmd-help = help
+    .doc = Show all keys
+cmd-back = back
+    .doc = Go back to the lessons, or close the help
+cmd-quit = quit
+    .doc = Leave; nothing that you have done is lost
+cmd-suspend = suspend
+    .doc = Put the program to sleep in the terminal; the command fg wakes it
+cmd-move = move
+    .doc = Move the cursor on the board or in the list
+
+## Keys
+
+key-space = Space
+key-enter = Enter
+key-esc = Esc
+key-tab = Tab
+key-back-tab = Shift+Tab
+key-backspace = Backspace
+key-arrows = arrows
+key-home = Home
+key-end = End
+key-page-up = PgUp
+key-page-down = PgDn
+key-mouse = mouse
