@@ -1,6 +1,6 @@
 //! The three levels of the question "where may this piece go?".
 
-use super::{Area, Position, Square, SquareSet};
+use super::SquareSet;
 
 /// How much of the rules is asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -46,9 +46,4 @@ impl Targets {
             Some(Only::Captures) => self.captures,
         }
     }
-}
-
-/// Where the piece on `from` goes at this level on this part of the board; nowhere if no piece stands there.
-pub fn reach(_position: &Position, _from: Square, _level: Level, _area: Area) -> Targets {
-    Targets::default()
 }

@@ -1,17 +1,46 @@
 //! The rules core: squares, formulas, positions, moves and reasons. Knows nothing but the standard library.
+//!
+//! ```
+//! use chess_codex::rules::{Area, Fen, Level, reach};
+//!
+//! let fen = Fen::parse("8/8/8/8/3N4/8/8/8")?;
+//! let d4 = "d4".parse()?;
+//! let knight = reach(&fen.for_piece_on(d4), d4, Level::Legal, Area::FULL);
+//! assert_eq!(knight.all().to_string(), "b3 b5 c2 c6 e2 e6 f3 f5");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
 
 mod area;
+mod castling;
+mod cut;
+mod fen;
 mod formula;
+mod legal;
 mod level;
+mod movegen;
+mod moves;
+mod perft;
 mod piece;
 mod position;
+mod reach;
+mod side;
 mod square;
 mod square_set;
+mod tables;
 
 pub use area::Area;
-pub use formula::Formula;
-pub use level::{Level, Only, Targets, reach};
+pub use castling::{CastlingRights, Wing};
+pub use fen::{Fen, FenError, FenErrorKind, FenField};
+pub use formula::{
+    BISHOP, Expected, Formula, FormulaError, FormulaErrorKind, FormulaWords, KING, KNIGHT, PAWN_CAPTURE, PAWN_MOVE,
+    QUEEN, ROOK, WordedFormula,
+};
+pub use legal::IllegalMove;
+pub use level::{Level, Only, Targets};
+pub use moves::{Move, MoveError};
+pub use perft::perft;
 pub use piece::{Color, Piece, Role};
-pub use position::{Fen, FenError, Move, Position};
+pub use position::Position;
+pub use reach::{reach, reach_by_formula};
 pub use square::{Square, SquareError};
 pub use square_set::SquareSet;

@@ -1,0 +1,64 @@
+//! The first field: what stands where.
+
+use super::error::look_alike;
+use super::{FenError, FenErrorKind, FenField, Field};
+use crate::rules::{Piece, Position, Role, Square};
+
+/// Reads the board; the side to move is White's, no rights.
+pub(super) fn read(field: &Field<'_>) -> Result<Position, FenError> {
+    check_letters(field)?;
+    let ranks = field.text.split('/').count();
+    if ranks != 8 {
+        return Err(fault(field.range(), FenErrorKind::RankCount { ranks }));
+    }
+    let mut position = Position::empty();
+    let mut start = field.start;
+    for (text, rank) in field.text.split('/').zip((0..8).rev()) {
+        let squares = text.chars().map(|sign| sign.to_digit(10).unwrap_or(1)).sum();
+        if squares != 8 {
+            let at = start..start + text.len();
+            return Err(fault(at, FenErrorKind::RankSum { rank: rank + 1, squares }));
+        }
+        let mut file = 0;
+        for (index, sign) in text.char_indices() {
+            match Piece::from_letter(sign) {
+                Some(piece) => {
+                    let square = Square::new(file, rank);
+                    let at = start + index;
+                    put(&mut position, square, piece).map_err(|kind| fault(at..at + 1, kind))?;
+                    file += 1;
+                }
+                None => file += sign.to_digit(10).unwrap_or(1) as u8,
+            }
+        }
+        start += text.len() + 1;
+    }
+    Ok(position)
+}
+
+fn fault(at: std::ops::Range<usize>, kind: FenErrorKind) -> FenError {
+    FenError { field: FenField::Board, at, kind }
+}
+
+fn check_letters(field: &Field<'_>) -> Result<(), FenError> {
+    for (index, letter) in field.text.char_indices() {
+        if !matches!(letter, '/' | '1'..='8') && Piece::from_letter(letter).is_none() {
+            let at = field.start + index;
+            let looks_like = look_alike(letter).filter(|&latin| Piece::from_letter(latin).is_some());
+            return Err(fault(at..at + letter.len_utf8(), FenErrorKind::UnknownPiece { letter, looks_like }));
+        }
+    }
+    Ok(())
+}
+
+fn put(position: &mut Position, square: Square, piece: Piece) -> Result<(), FenErrorKind> {
+    let Piece { color, role } = piece;
+    if let (Role::King, Some(first)) = (role, position.king(color)) {
+        return Err(FenErrorKind::TwoKings { color, first, second: square });
+    }
+    if role == Role::Pawn && (square.rank() == 0 || square.rank() == 7) {
+        return Err(FenErrorKind::PawnOnEdge { color, square });
+    }
+    position.put(square, piece);
+    Ok(())
+}
