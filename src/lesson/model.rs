@@ -190,3 +190,10 @@ impl Task {
         }
     }
 }
+
+impl Step {
+    /// Whether it asks something.
+    pub const fn is_exercise(&self) -> bool {
+        !matches!(self.task, Task::Show(_))
+    }
+}

@@ -1,0 +1,119 @@
+//! What lies on the board now: the pieces, and the squares with a sign on them.
+
+use crate::lesson::{Mark, Step, Task};
+use crate::rules::{Area, Color, Formula, Position, Square, SquareSet};
+
+use super::exercise::{Exercise, Feedback};
+use super::hint::Hint;
+use super::run::{Picture, Run};
+
+/// A board to be drawn or told.
+#[derive(Clone, Copy, Debug)]
+pub struct Board {
+    /// What stands on it.
+    pub position: Position,
+    /// The part of it that exists.
+    pub area: Area,
+    /// Whose side is at the bottom.
+    pub view: Color,
+    /// The squares with a sign.
+    pub signs: Signs,
+}
+
+/// Squares by the sign that they bear; a square may bear several.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Signs {
+    /// The asked piece stands here.
+    pub origin: SquareSet,
+    /// Marked, not yet told.
+    pub marked: SquareSet,
+    /// Told right.
+    pub found: SquareSet,
+    /// Right, and not marked.
+    pub missed: SquareSet,
+    /// Told wrong.
+    pub extra: SquareSet,
+    /// The one wrong or missed square that is being explained.
+    pub explained: SquareSet,
+    /// Rook's squares, from a show or an earlier stage.
+    pub rook: SquareSet,
+    /// Bishop's squares, likewise.
+    pub bishop: SquareSet,
+    /// Other lit squares.
+    pub lit: SquareSet,
+    /// Squares that a hint points at.
+    pub hint: SquareSet,
+    /// Where a shown move begins.
+    pub before: SquareSet,
+    /// Where a shown move ends.
+    pub after: SquareSet,
+}
+
+impl Signs {
+    fn light(&mut self, mark: Mark) {
+        match mark.formula {
+            Some(Formula::ROOK) => self.rook |= mark.squares,
+            Some(Formula::BISHOP) => self.bishop |= mark.squares,
+            _ => self.lit |= mark.squares,
+        }
+    }
+}
+
+impl Run {
+    /// The board of the step that is played; none at the end.
+    pub fn board(&self) -> Option<Board> {
+        let step = self.step()?;
+        let mut board =
+            Board { position: *step.task.position(), area: step.area, view: step.view, signs: Signs::default() };
+        board.signs.origin = step.task.pieces().iter().copied().collect();
+        match (self.show(), self.exercise()) {
+            (Some((show, picture)), _) => show_board(&mut board, show, picture),
+            (_, Some(exercise)) => exercise_signs(&mut board.signs, exercise, step),
+            _ => {}
+        }
+        Some(board)
+    }
+}
+
+fn show_board(board: &mut Board, show: &crate::lesson::Show, picture: Picture) {
+    let (moves_done, shown) = match picture {
+        Picture::Board => (0, None),
+        Picture::Before(number) => (number, Some(number)),
+        Picture::After(number) => (number + 1, Some(number)),
+    };
+    if let Some((_, after)) = moves_done.checked_sub(1).and_then(|last| show.play.get(last)) {
+        board.position = *after;
+    }
+    if let Some((mv, _)) = shown.and_then(|number| show.play.get(number)) {
+        board.signs.before = SquareSet::of(mv.from);
+        board.signs.after = SquareSet::of(mv.to);
+    }
+    if moves_done == 0 {
+        show.marks.iter().for_each(|&mark| board.signs.light(mark));
+    }
+}
+
+fn exercise_signs(signs: &mut Signs, exercise: &Exercise, step: &Step) {
+    if let Task::Build(build) = &step.task {
+        for (stage, &squares) in build.stages.iter().zip(exercise.earlier()) {
+            signs.light(Mark { formula: Some(stage.formula), squares });
+        }
+    }
+    let round = exercise.round();
+    signs.marked = round.marked();
+    signs.found = round.found();
+    signs.missed = round.missed();
+    signs.extra = round.extra();
+    signs.explained = exercise.explained().map_or(SquareSet::EMPTY, SquareSet::of);
+    signs.hint = match exercise.feedback() {
+        Feedback::Hint(Hint::Look(_, squares)) => squares,
+        Feedback::Hint(Hint::Square(square)) => SquareSet::of(square),
+        _ => SquareSet::EMPTY,
+    };
+}
+
+/// The next square in a direction as the board lies, stopping at its edge. `right` and `up` are -1, 0 or 1 as seen.
+pub fn step_on_board(from: Square, right: i8, up: i8, area: Area, view: Color) -> Square {
+    let turn = if view == Color::White { 1 } else { -1 };
+    from.offset(right * turn, up * turn).filter(|&square| area.contains(square)).unwrap_or(from)
+}

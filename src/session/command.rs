@@ -1,0 +1,179 @@
+//! Everything that can be asked of the program: each command once, with its keys. The keys at the bottom, the help
+//! and the clickable buttons are made from this list.
+
+use super::app::{App, Screen};
+use super::key::Key;
+use super::round::{Mode, Phase};
+
+/// A command.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Command {
+    /// Mark the square under the cursor, or the typed one.
+    Mark,
+    /// Say that it is all.
+    Check,
+    /// After a check with mistakes: mark again.
+    Retry,
+    /// Go on.
+    Next,
+    /// Open the chosen lesson.
+    Open,
+    /// Play the steps that went wrong once more.
+    Repeat,
+    /// Play the lesson once more.
+    Again,
+    /// Ask for a hint.
+    Hint,
+    /// Take back the last mark.
+    Undo,
+    /// Take away all marks.
+    Clear,
+    /// Why: the next wrong or missed square.
+    Why,
+    /// Why: the previous one.
+    WhyBack,
+    /// Go back by one step.
+    Previous,
+    /// Answers at once, or all and then the check.
+    Mode,
+    /// What the teacher may say and do.
+    Notes,
+    /// The other language.
+    Language,
+    /// Help.
+    Help,
+    /// Back to the list, or out of an overlay.
+    Back,
+    /// Leave the program.
+    Quit,
+    /// Put the program to sleep, as Ctrl-Z does.
+    Suspend,
+}
+
+impl Command {
+    /// All commands in the order in which they are offered.
+    pub const ALL: [Self; 20] = [
+        Self::Mark,
+        Self::Check,
+        Self::Retry,
+        Self::Next,
+        Self::Open,
+        Self::Repeat,
+        Self::Again,
+        Self::Hint,
+        Self::Why,
+        Self::WhyBack,
+        Self::Undo,
+        Self::Clear,
+        Self::Previous,
+        Self::Mode,
+        Self::Notes,
+        Self::Language,
+        Self::Help,
+        Self::Back,
+        Self::Quit,
+        Self::Suspend,
+    ];
+
+    /// The id of its name's message; the attribute `.doc` of that message tells what it does.
+    pub const fn message(self) -> &'static str {
+        match self {
+            Self::Mark => "cmd-mark",
+            Self::Check => "cmd-check",
+            Self::Retry => "cmd-retry",
+            Self::Next => "cmd-next",
+            Self::Open => "cmd-open",
+            Self::Repeat => "cmd-repeat",
+            Self::Again => "cmd-again",
+            Self::Hint => "cmd-hint",
+            Self::Undo => "cmd-undo",
+            Self::Clear => "cmd-clear",
+            Self::Why => "cmd-why",
+            Self::WhyBack => "cmd-why-back",
+            Self::Previous => "cmd-previous",
+            Self::Mode => "cmd-mode",
+            Self::Notes => "cmd-notes",
+            Self::Language => "cmd-language",
+            Self::Help => "cmd-help",
+            Self::Back => "cmd-back",
+            Self::Quit => "cmd-quit",
+            Self::Suspend => "cmd-suspend",
+        }
+    }
+
+    /// Its keys in the Latin layout, the one to show first.
+    pub const fn keys(self) -> &'static [Key] {
+        match self {
+            Self::Mark => &[Key::Char(' '), Key::Enter],
+            Self::Check | Self::Retry | Self::Open | Self::Repeat => &[Key::Enter],
+            Self::Next => &[Key::Enter, Key::Char('n')],
+            Self::Again => &[Key::Char('r')],
+            Self::Hint => &[Key::Char('?'), Key::Char('/')],
+            Self::Undo => &[Key::Char('u'), Key::Backspace],
+            Self::Clear => &[Key::Char('x')],
+            Self::Why => &[Key::Tab],
+            Self::WhyBack => &[Key::BackTab],
+            Self::Previous => &[Key::Char('p')],
+            Self::Mode => &[Key::Char('m')],
+            Self::Notes => &[Key::Char('i')],
+            Self::Language => &[Key::Char('l')],
+            Self::Help => &[Key::F(1), Key::Char('?')],
+            Self::Back => &[Key::Esc],
+            Self::Quit => &[Key::Char('q'), Key::Ctrl('c')],
+            Self::Suspend => &[Key::Ctrl('z')],
+        }
+    }
+
+    /// Whether it makes sense now.
+    pub fn works(self, app: &App) -> bool {
+        if app.overlay().is_some() {
+            return matches!(self, Self::Back | Self::Language | Self::Quit | Self::Suspend);
+        }
+        let in_list = matches!(app.screen(), Screen::List);
+        let run = app.run();
+        let over = run.is_some_and(|run| run.is_over());
+        let exercise = run.and_then(|run| run.exercise());
+        let phase = exercise.map(|exercise| exercise.round().phase());
+        let marking = phase == Some(Phase::Marking);
+        let marks = exercise.is_some_and(|exercise| !exercise.round().marked().is_empty());
+        match self {
+            Self::Mark | Self::Hint => marking,
+            Self::Check => marking && app.typed().is_empty(),
+            Self::Retry => phase == Some(Phase::Reviewing),
+            Self::Next => run.is_some() && !over && !marking && phase != Some(Phase::Reviewing),
+            Self::Open => in_list && app.chosen().is_some(),
+            Self::Repeat => over && run.is_some_and(|run| run.wrong_count() > 0),
+            Self::Again => over,
+            Self::Undo | Self::Clear => marking && marks,
+            Self::Why | Self::WhyBack => exercise.is_some_and(|exercise| exercise.to_explain().len() > 1),
+            Self::Previous => run.is_some_and(|run| run.can_go_back()),
+            Self::Mode => exercise.is_some() && phase != Some(Phase::Done),
+            Self::Notes => run.is_some_and(|run| run.has_notes()),
+            Self::Back => run.is_some(),
+            Self::Language | Self::Help | Self::Quit | Self::Suspend => true,
+        }
+    }
+
+    /// The command of a key now, if any.
+    pub fn of(key: Key, app: &App) -> Option<Self> {
+        // A typed square is confirmed by Enter before anything else; without one Enter never marks.
+        let enter_marks = app.typed().square().is_some();
+        let key = key.for_command();
+        Self::ALL.into_iter().find(|command| {
+            command.keys().contains(&key)
+                && command.works(app)
+                && (*command != Self::Mark || key != Key::Enter || enter_marks)
+        })
+    }
+
+    /// Whether it stands among the keys at the bottom of the screen: the ones of the moment, not the ones known by heart.
+    pub fn is_offered(self, app: &App) -> bool {
+        let at_once = app.run().is_some_and(|run| run.mode() == Mode::AtOnce);
+        match self {
+            Self::WhyBack | Self::Suspend => false,
+            Self::Quit => app.run().is_none(),
+            Self::Check => !at_once && self.works(app),
+            _ => self.works(app),
+        }
+    }
+}

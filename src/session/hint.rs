@@ -1,0 +1,106 @@
+//! The hint ladder: how many there are; where to look; one square.
+
+use crate::rules::{Area, Square, SquareSet};
+
+/// One rung of the ladder.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hint {
+    /// There are so many squares in all.
+    Count(usize),
+    /// Look along this line or ring; what of it exists on the board.
+    Look(Look, SquareSet),
+    /// This is one of them.
+    Square(Square),
+}
+
+/// What to look along.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Look {
+    /// A file, a rank or a diagonal through the piece.
+    Line,
+    /// The squares at the same distance around the piece, 1 to 7.
+    Ring(u8),
+}
+
+/// The next rung after `given` hints of this answer; a square is given again and again, each time another.
+/// `sources` pairs each asked piece with the squares it reaches. None if nothing is left to find.
+pub fn next(
+    given: usize,
+    answer: SquareSet,
+    left: SquareSet,
+    sources: &[(Square, SquareSet)],
+    area: Area,
+) -> Option<Hint> {
+    let square = left.sorted().next();
+    match (given, square) {
+        (0, _) => Some(Hint::Count(answer.len())),
+        (_, None) => None,
+        (1, Some(square)) => {
+            let (from, reached) = sources.iter().copied().find(|(_, reached)| reached.contains(square))?;
+            let (look, squares) = look(from, reached, left & reached, area);
+            Some(Hint::Look(look, squares))
+        }
+        (_, Some(square)) => Some(Hint::Square(square)),
+    }
+}
+
+/// The ring if everything that is reached lies in one, else the line on which most of what is left lies.
+fn look(from: Square, reached: SquareSet, left: SquareSet, area: Area) -> (Look, SquareSet) {
+    let on_board = |holds: &dyn Fn(Square) -> bool| -> SquareSet {
+        area.squares().into_iter().filter(|&square| square != from && holds(square)).collect()
+    };
+    let rings: Vec<u8> = (1..8).filter(|&ring| reached.into_iter().any(|s| from.ring(s) == ring)).collect();
+    let nearest = rings.first().copied().unwrap_or(1);
+    let ring = (Look::Ring(nearest), on_board(&|s| from.ring(s) == nearest));
+    if rings.len() <= 1 {
+        return ring;
+    }
+    let rising = |s: Square| s.file() as i8 - s.rank() as i8;
+    let falling = |s: Square| s.file() + s.rank();
+    let lines = [
+        on_board(&|s| s.file() == from.file()),
+        on_board(&|s| s.rank() == from.rank()),
+        on_board(&|s| rising(s) == rising(from)),
+        on_board(&|s| falling(s) == falling(from)),
+    ];
+    let best = lines.into_iter().rev().max_by_key(|&line| (line & left).len());
+    best.filter(|&line| !(line & left).is_empty()).map_or(ring, |line| (Look::Line, line))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn set(names: &str) -> SquareSet {
+        names.split_whitespace().map(|name| name.parse::<Square>().unwrap()).collect()
+    }
+
+    fn square(name: &str) -> Square {
+        name.parse().unwrap()
+    }
+
+    #[test]
+    fn the_ladder_climbs_from_a_number_to_a_square() {
+        let answer = set("a4 b4 d1 d2 d3");
+        let sources = [(square("d4"), answer)];
+        let hint = |given, left| next(given, answer, left, &sources, Area::FULL);
+        assert_eq!(hint(0, answer), Some(Hint::Count(5)));
+        let rank = set("a4 b4 c4 e4 f4 g4 h4");
+        assert_eq!(hint(1, set("a4 b4 d1 d2 d3")), Some(Hint::Look(Look::Line, set("d1 d2 d3 d5 d6 d7 d8"))));
+        assert_eq!(hint(1, set("a4 b4 d1")), Some(Hint::Look(Look::Line, rank)));
+        assert_eq!(hint(2, answer), Some(Hint::Square(square("a4"))));
+        assert_eq!(hint(3, set("d2")), Some(Hint::Square(square("d2"))));
+        assert_eq!(hint(2, set("")), None);
+    }
+
+    #[test]
+    fn a_knight_is_told_its_ring_and_a_fragment_cuts_it() {
+        let answer = set("b3 b5 c2 c6 e2 e6 f3 f5");
+        let area: Area = "b2-f6".parse().unwrap();
+        let Some(Hint::Look(Look::Ring(2), squares)) = next(1, answer, answer, &[(square("d4"), answer)], area) else {
+            panic!("not the second ring");
+        };
+        assert_eq!(squares.len(), 16);
+        assert!(!squares.contains(square("d4")));
+    }
+}

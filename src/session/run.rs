@@ -1,0 +1,292 @@
+//! One lesson in progress, from its first step to its stars.
+
+use std::sync::Arc;
+
+use crate::lesson::{Audience, Lesson, Show, Step, Task};
+
+use super::exercise::Exercise;
+use super::round::Mode;
+use super::score::lesson_stars;
+use crate::rules::Square;
+
+/// What a learner may do in a lesson.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Mark a square, or take its mark away.
+    Mark(Square),
+    /// Say that it is all.
+    Check,
+    /// After a review: mark again.
+    Retry,
+    /// Ask for a hint.
+    Hint,
+    /// Take back the last mark.
+    Undo,
+    /// Take away all marks.
+    Clear,
+    /// Ask why about the next wrong or missed square.
+    ExplainNext,
+    /// Ask why about the previous one.
+    ExplainPrevious,
+    /// Have the answers told the other way.
+    SwitchMode,
+    /// Go on: to the next picture of a show, to the next step, to the end.
+    Next,
+    /// Go back by one.
+    Previous,
+    /// After the end: play the steps that went wrong once more.
+    RepeatWrong,
+    /// After the end: play the whole lesson once more.
+    PlayAgain,
+}
+
+/// Where one step is.
+#[derive(Clone, Debug)]
+pub enum Progress {
+    /// A show: which picture of it, from 0.
+    Show(usize),
+    /// An exercise.
+    Exercise(Exercise),
+}
+
+/// A picture of a show: its moves come one by one, each before and after.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Picture {
+    /// The board and its marks.
+    Board,
+    /// The two squares that exist for this move (from 0), the piece still before.
+    Before(usize),
+    /// The piece after this move.
+    After(usize),
+}
+
+/// How an exercise went.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+struct Outcome {
+    best: u8,
+    went_wrong: bool,
+}
+
+/// A lesson in progress.
+#[derive(Clone, Debug)]
+pub struct Run {
+    lesson: Arc<Lesson>,
+    mode: Mode,
+    /// The numbers of the steps that are played, all of them or those to repeat.
+    order: Vec<usize>,
+    progress: Vec<Progress>,
+    at: usize,
+    /// For each step of the lesson.
+    outcomes: Vec<Outcome>,
+}
+
+impl Run {
+    /// The lesson from its beginning; answers are told as suits its audience unless `mode` says otherwise.
+    pub fn new(lesson: Arc<Lesson>, mode: Option<Mode>) -> Self {
+        let usual = match lesson.audience {
+            Audience::Preschool => Mode::AtOnce,
+            Audience::Pupil => Mode::ThenCheck,
+        };
+        // An exercise counts as gone wrong until it is finished without a wrong try.
+        let outcomes = lesson.steps.iter().map(|step| Outcome { best: 0, went_wrong: step.is_exercise() }).collect();
+        let order = (0..lesson.steps.len()).collect();
+        let mut run = Self { lesson, mode: mode.unwrap_or(usual), order, progress: Vec::new(), at: 0, outcomes };
+        run.begin();
+        run
+    }
+
+    /// The lesson.
+    pub const fn lesson(&self) -> &Arc<Lesson> {
+        &self.lesson
+    }
+
+    /// How answers are told.
+    pub const fn mode(&self) -> Mode {
+        self.mode
+    }
+
+    /// How many steps are played: all, or those to repeat.
+    pub fn len(&self) -> usize {
+        self.order.len()
+    }
+
+    /// Whether there is no step to play.
+    pub fn is_empty(&self) -> bool {
+        self.order.is_empty()
+    }
+
+    /// The number of the step among those that are played, from 0; [`Run::len`] at the end.
+    pub const fn at(&self) -> usize {
+        self.at
+    }
+
+    /// Whether every step lies behind.
+    pub fn is_over(&self) -> bool {
+        self.at >= self.order.len()
+    }
+
+    /// Whether only the steps that went wrong are played.
+    pub fn is_repeat(&self) -> bool {
+        self.order.len() < self.lesson.steps.len()
+    }
+
+    /// The step that is played; none at the end.
+    pub fn step(&self) -> Option<&Step> {
+        self.order.get(self.at).and_then(|&number| self.lesson.steps.get(number))
+    }
+
+    /// Where the step is; none at the end.
+    pub fn progress(&self) -> Option<&Progress> {
+        self.progress.get(self.at)
+    }
+
+    /// The exercise that is played, if the step is one.
+    pub fn exercise(&self) -> Option<&Exercise> {
+        match self.progress()? {
+            Progress::Exercise(exercise) => Some(exercise),
+            Progress::Show(_) => None,
+        }
+    }
+
+    /// The show that is played, and its picture, if the step is one.
+    pub fn show(&self) -> Option<(&Show, Picture)> {
+        match (&self.step()?.task, self.progress()?) {
+            (Task::Show(show), Progress::Show(picture)) => Some((show, Picture::at(*picture))),
+            _ => None,
+        }
+    }
+
+    /// For each step that is played: its stars, if it is an exercise that is done.
+    pub fn steps(&self) -> impl Iterator<Item = Option<u8>> {
+        self.progress.iter().map(|progress| match progress {
+            Progress::Show(_) => None,
+            Progress::Exercise(exercise) => exercise.stars(),
+        })
+    }
+
+    /// Whether there is something before: a step, or a picture of the show.
+    pub fn can_go_back(&self) -> bool {
+        self.at > 0 || matches!(self.progress(), Some(Progress::Show(picture)) if *picture > 0)
+    }
+
+    /// Whether the lesson or the step has something for the teacher.
+    pub fn has_notes(&self) -> bool {
+        self.lesson.teacher.is_some() || self.step().is_some_and(|step| step.teacher.is_some())
+    }
+
+    /// The stars of the lesson as far as it went; none if it has no exercise.
+    pub fn stars(&self) -> Option<u8> {
+        lesson_stars(self.exercises().map(|(_, outcome)| outcome.best))
+    }
+
+    /// How many exercises went wrong, the last time that each was played, or were left out.
+    pub fn wrong_count(&self) -> usize {
+        self.exercises().filter(|(_, outcome)| outcome.went_wrong).count()
+    }
+
+    /// Does what the learner asks; what makes no sense now changes nothing.
+    pub fn update(&mut self, action: Action) {
+        let mode = self.mode;
+        match action {
+            Action::Mark(square) => {
+                if self.step().is_some_and(|step| step.area.contains(square)) {
+                    self.answer(|exercise, _| exercise.mark(square, mode));
+                }
+            }
+            Action::Check => self.answer(|exercise, _| exercise.check(mode)),
+            Action::Hint => self.answer(|exercise, step| exercise.hint(step)),
+            Action::Retry => self.answer(|exercise, _| exercise.retry()),
+            Action::Undo => self.answer(|exercise, _| exercise.undo()),
+            Action::Clear => self.answer(|exercise, _| exercise.clear()),
+            Action::ExplainNext => self.answer(|exercise, _| exercise.explain(false)),
+            Action::ExplainPrevious => self.answer(|exercise, _| exercise.explain(true)),
+            Action::SwitchMode => self.switch_mode(),
+            Action::Next => self.next(),
+            Action::Previous => self.previous(),
+            Action::RepeatWrong => self.repeat_wrong(),
+            Action::PlayAgain => {
+                if self.is_over() {
+                    self.order = (0..self.lesson.steps.len()).collect();
+                    self.begin();
+                }
+            }
+        }
+    }
+
+    fn begin(&mut self) {
+        self.at = 0;
+        self.progress = self
+            .order
+            .iter()
+            .filter_map(|&number| self.lesson.steps.get(number))
+            .map(|step| Exercise::new(&step.task).map_or(Progress::Show(0), Progress::Exercise))
+            .collect();
+    }
+
+    fn exercises(&self) -> impl Iterator<Item = (usize, Outcome)> {
+        let numbered = self.lesson.steps.iter().zip(&self.outcomes).enumerate();
+        numbered.filter(|(_, (step, _))| step.is_exercise()).map(|(number, (_, &outcome))| (number, outcome))
+    }
+
+    fn answer(&mut self, change: impl FnOnce(&mut Exercise, &Step)) {
+        let Some(&number) = self.order.get(self.at) else { return };
+        let lesson = Arc::clone(&self.lesson);
+        let (Some(step), Some(Progress::Exercise(exercise))) =
+            (lesson.steps.get(number), self.progress.get_mut(self.at))
+        else {
+            return;
+        };
+        change(exercise, step);
+        if let (Some(stars), Some(outcome)) = (exercise.stars(), self.outcomes.get_mut(number)) {
+            outcome.best = outcome.best.max(stars);
+            outcome.went_wrong = exercise.wrong_tries() > 0;
+        }
+    }
+
+    fn switch_mode(&mut self) {
+        self.mode = match self.mode {
+            Mode::AtOnce => Mode::ThenCheck,
+            Mode::ThenCheck => Mode::AtOnce,
+        };
+        if self.mode == Mode::AtOnce {
+            self.answer(|exercise, _| {
+                exercise.retry();
+                exercise.tell_marks();
+            });
+        }
+    }
+
+    fn next(&mut self) {
+        let last = self.show().map(|(show, _)| 2 * show.play.len());
+        match (self.progress.get_mut(self.at), last) {
+            (Some(Progress::Show(picture)), Some(last)) if *picture < last => *picture += 1,
+            (Some(_), _) => self.at += 1,
+            (None, _) => {}
+        }
+    }
+
+    fn previous(&mut self) {
+        match self.progress.get_mut(self.at) {
+            Some(Progress::Show(picture)) if *picture > 0 => *picture -= 1,
+            _ => self.at = self.at.saturating_sub(1),
+        }
+    }
+
+    fn repeat_wrong(&mut self) {
+        let wrong: Vec<usize> = self.exercises().filter(|(_, o)| o.went_wrong).map(|(number, _)| number).collect();
+        if self.is_over() && !wrong.is_empty() {
+            self.order = wrong;
+            self.begin();
+        }
+    }
+}
+
+impl Picture {
+    const fn at(number: usize) -> Self {
+        match (number, number % 2) {
+            (0, _) => Self::Board,
+            (_, 1) => Self::Before(number / 2),
+            _ => Self::After(number / 2 - 1),
+        }
+    }
+}
