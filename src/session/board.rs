@@ -1,7 +1,7 @@
 //! What lies on the board now: the pieces, and the squares with a sign on them.
 
 use crate::lesson::{Mark, Step, Task};
-use crate::rules::{Area, Color, Formula, Position, Square, SquareSet};
+use crate::rules::{Area, BISHOP, Color, Position, ROOK, Square, SquareSet};
 
 use super::exercise::{Exercise, Feedback};
 use super::hint::Hint;
@@ -52,8 +52,8 @@ pub struct Signs {
 impl Signs {
     fn light(&mut self, mark: Mark) {
         match mark.formula {
-            Some(Formula::ROOK) => self.rook |= mark.squares,
-            Some(Formula::BISHOP) => self.bishop |= mark.squares,
+            Some(ROOK) => self.rook |= mark.squares,
+            Some(BISHOP) => self.bishop |= mark.squares,
             _ => self.lit |= mark.squares,
         }
     }
