@@ -111,8 +111,8 @@ fn breaches(module: &str, source: &str) -> Vec<String> {
 
 fn rust_files(folder: &Path) -> Vec<PathBuf> {
     let mut files = Vec::new();
-    for entry in fs::read_dir(folder).unwrap() {
-        let path = entry.unwrap().path();
+    for entry in fs::read_dir(folder).expect("the source folder can be read") {
+        let path = entry.expect("an entry of it too").path();
         if path.is_dir() {
             files.extend(rust_files(&path));
         } else if path.extension().is_some_and(|ending| ending == "rs") {
