@@ -10,7 +10,7 @@ given = On the left is a rook, on the right a bishop. We simply learn how these 
 given-say = We learn how the rook and the bishop move. Then we use them to make the moves of all the others!
 
 cross = The white rook stands on d4. One file and one rank cross there. Those are its lines: it may go to any of the marked squares, near or far.
-cross-say = The rook goes straight: forwards, backwards, right or left. It can go near, or it can go far.
+cross-say = The rook goes straight: forward, back, right or left. It can go near, or it can go far.
 cross-teacher = Ask for one square next to the rook and one far away. Which is harder for it to go to? Neither: all its squares are equal.
 
 move = Here is a rook’s move. Before: the rook on d4. After: the rook on d7. Only these two squares matter: the one it left and the one it stands on now.
@@ -37,6 +37,6 @@ capture-teacher = The partner is the one you play with. Let the child take the c
 
 capture-black-say = Black’s turn. The black rook can capture the white pawn. Find all the rook’s squares, the pawn’s square too.
 capture-white-say = White’s turn. A black bishop stands on the white rook’s file. Find every square the rook can go to.
-captures-only-black-say = Black’s turn. This time find only captures: which white pieces can the black rook take right now?
-mixed-white-say = White’s turn. One piece near it is its own, one is the partner’s. Find all the white rook’s squares.
+captures-only-black-say = Black’s turn. This time find only captures: which white pieces can the black rook capture with this move?
+mixed-white-say = White’s turn. In the white rook’s way are one piece of its own side and one of the partner’s. Find all the rook’s squares.
 mixed-black-say = Black’s turn. See which pieces are Black’s and which are White’s, and find all the black rook’s squares.

@@ -30,7 +30,7 @@ near-corner-white-say = White’s turn. The white knight stands close to the cor
 colour = The knight stands on a dark square, and all its squares are light. From a light square its next move takes it to a dark one again. Use this to check your answer.
 colour-say = From a dark square the knight goes to a light one. The colour changes with every move!
 
-among-own = Pawns of its own side stand all around the knight, and still it can move. Only the knight may cross squares that are taken. Here it goes from d4 to e6.
+among-own = Pawns of its own side stand all around the knight, and still it can move. Only the knight may cross squares with pieces on them. Here it goes from d4 to e6.
 among-own-say = There are pawns all around the knight, but they do not stop it. Only the knight can do that!
 among-own-teacher = Put a rook in the knight’s place and ask whether it can move. Then a bishop. Then the knight again.
 
@@ -39,9 +39,9 @@ surrounded-black-say = Black’s turn. Black and white pieces stand around the b
 own-and-capture = A pawn of its own side is on f5: the knight cannot go there. The black bishop on c6 is the partner’s: the knight may go to its square, and the bishop comes off the board. That is a capture.
 own-and-capture-say = It cannot go onto a piece of its own side. But it can capture a piece of the partner’s.
 
-own-white-say = White’s turn. Some of the white knight’s squares are taken by its own side. Find all its other squares.
+own-white-say = White’s turn. Pieces of its own side stand on some of the white knight’s squares. Find all its other squares.
 capture-black-say = Black’s turn. Find all the black knight’s squares. Remember those where it can capture.
-captures-only-white-say = White’s turn. Find only captures: which black pieces can the white knight take?
+captures-only-white-say = White’s turn. Find only captures: which black pieces can the white knight capture?
 mixed-black-say = Black’s turn. See which pieces are Black’s and which are White’s, and find all the black knight’s squares.
 mixed-white-say = White’s turn. The white knight is in the corner. Where can it go?
 mixed-black-centre-say = Black’s turn. There are many pieces, so take your time. Find all the black knight’s squares.

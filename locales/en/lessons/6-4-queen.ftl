@@ -1,0 +1,34 @@
+title = The queen
+
+teacher =
+    On one square of an empty board put first a rook, and let the children show its squares. Then a bishop: its squares. Then a queen: “She moves either way. Which squares are hers?”
+    Watch for one thing: in one move the queen goes either as a rook or as a bishop. She cannot turn on the way.
+    Ask: “Which squares next to her can the queen go to? And which squares near her can she not?” The nearest of those the children know already: they are the knight’s.
+
+sum = The white queen stands on d4. Marked are the squares a rook would reach and those a bishop would reach. The queen moves as a rook or as a bishop, so all these squares are hers.
+sum-say = The queen moves like a rook or like a bishop. Each time she can choose!
+sum-teacher = Ask for a queen’s move that is like a rook’s. Put her back, and ask for one that is like a bishop’s.
+
+build-edge-say = The black queen is at the edge. Mark the rook’s squares, then the bishop’s. Together they are all the queen’s.
+centre-white-say = White’s turn. Find all the white queen’s squares: those of a rook first, then those of a bishop.
+edge-black = Black to move. The black queen stands at the edge of the board, on h5. Find every square she can go to.
+edge-black-say = The black queen stands at the edge. First find the rook’s squares, then the bishop’s.
+corner-white-say = White’s turn. The white queen is in the corner. Find all her squares.
+
+not-knight = There are squares that the queen cannot go to from d4. The nearest of them you know: they are the knight’s eight squares. The queen cannot move as a knight.
+not-knight-say = The queen has many squares. But she cannot move like a knight!
+
+own = On d6 and f6 stand pawns of her own side. Forward on the file the queen gets only to d5, and forward on one diagonal only to e5. Her other ways are open.
+own-say = Two ways are closed by pawns of her own side. The others are open.
+
+own-white-say = White’s turn. The white queen is in the corner with pieces of her own side near. Find every square she can go to.
+own-black-say = Black’s turn. Pieces of her own side are near the black queen. Try each way and find all her squares.
+
+capture = The black queen can capture the white rook on d2, going there as a rook. She can also capture the white bishop on g2, going there as a bishop. She chose the bishop.
+capture-say = The black queen could capture the rook or the bishop. She captured the bishop, and it comes off the board.
+
+capture-white-say = White’s turn. Black pieces stand on two of the white queen’s lines. Find all her squares, those of the black pieces too.
+captures-only-black-say = Black’s turn. Find only captures: which white pieces can the black queen capture with this move?
+mixed-black-corner-say = Black’s turn. The black queen is in the corner and has three ways to go. Find all her squares.
+mixed-white-say = White’s turn. There are many pieces, so take your time. Try all eight ways, and find all the white queen’s squares.
+mixed-black-say = Black’s turn. See which pieces are Black’s and which are White’s, and find all the black queen’s squares.
