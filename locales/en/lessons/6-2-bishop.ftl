@@ -20,13 +20,13 @@ colour-teacher = Ask: “How many bishops has each partner when the game begins?
 
 centre-black-say = Black’s turn. The black bishop stands on a dark square. Find all its squares.
 edge-white = White to move. The white bishop stands at the edge of the board, on a4. Find every square it can go to.
-edge-white-say = The white bishop stands at the edge. Where can it go? Find every square.
+edge-white-say = White’s turn. The white bishop stands at the edge. Find every square it can go to.
 corner-black-say = Black’s turn. The black bishop is in the corner, so it has just one diagonal. Find all its squares.
 
 fewer = On an empty board the bishop has 13 squares from the very centre, but only 7 from the edge or the corner. That is not like the rook, which always has 14.
 fewer-say = The nearer the bishop is to the edge of an empty board, the fewer squares it has.
 
-own = The white pawn on f6 is on the bishop’s own side. The bishop cannot go to that square and cannot go past it. So f6, g7 and h8 are closed.
+own = The pawn on f6 is white too, a piece of the bishop’s own side. The bishop cannot go to that square and cannot go past it. So f6, g7 and h8 are closed.
 own-say = It is the same as with the rook: a piece of its own side closes the way.
 
 own-black-say = Black’s turn. The black bishop’s own pawn and rook are in its way. Find every square the bishop can go to.

@@ -20,14 +20,14 @@ move = Here is a knight’s move. Before: the knight on d4. After: the knight on
 move-say = The knight stood on one square, and now it stands on another. That is its move.
 move-teacher = If the child slides the knight along an L, show it again: up from one square, down on another. The letter may be used afterwards, to check the answer.
 
-centre-black-say = Black’s turn. Find all the black knight’s squares. A clue: none is right next to it, they are in the next ring.
+centre-black-say = Black’s turn. Find all the black knight’s squares. A clue: none of them is right next to it. Look in the next ring.
 build-edge-say = Now the black knight is at the edge. Mark the rook’s squares, then the bishop’s, then the nearest of the rest.
 edge-white-say = White’s turn. The white knight stands at the edge of the board. Find all its squares.
 corner-black = Black to move. The black knight stands in the corner, on a8. Find every square it can go to: a corner leaves it fewest of all.
-corner-black-say = The black knight is in the corner. It has very few squares there. Find them all.
+corner-black-say = Black’s turn. The black knight is in the corner, where it has very few squares. Find them all.
 near-corner-white-say = White’s turn. The white knight stands close to the corner. Find all its squares.
 
-colour = The knight stands on a dark square, and all its squares are light. From a light square its next move takes it to a dark one again. Use this to check your answer.
+colour = The knight stands on a dark square, and all its squares are light. From a light square its next move takes it back to a dark one. You can check your answers this way.
 colour-say = From a dark square the knight goes to a light one. The colour changes with every move!
 
 among-own = Pawns of its own side stand all around the knight, and still it can move. Only the knight may cross squares with pieces on them. Here it goes from d4 to e6.
@@ -41,7 +41,7 @@ own-and-capture-say = It cannot go onto a piece of its own side. But it can capt
 
 own-white-say = White’s turn. Pieces of its own side stand on some of the white knight’s squares. Find all its other squares.
 capture-black-say = Black’s turn. Find all the black knight’s squares. Remember those where it can capture.
-captures-only-white-say = White’s turn. Find only captures: which black pieces can the white knight capture?
+captures-only-white-say = White’s turn. Find only captures: which black pieces can the white knight capture with this move?
 mixed-black-say = Black’s turn. See which pieces are Black’s and which are White’s, and find all the black knight’s squares.
 mixed-white-say = White’s turn. The white knight is in the corner. Where can it go?
 mixed-black-centre-say = Black’s turn. There are many pieces, so take your time. Find all the black knight’s squares.

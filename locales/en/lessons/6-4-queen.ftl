@@ -12,7 +12,7 @@ sum-teacher = Ask for a queen’s move that is like a rook’s. Put her back, an
 build-edge-say = The black queen is at the edge. Mark the rook’s squares, then the bishop’s. Together they are all the queen’s.
 centre-white-say = White’s turn. Find all the white queen’s squares: those of a rook first, then those of a bishop.
 edge-black = Black to move. The black queen stands at the edge of the board, on h5. Find every square she can go to.
-edge-black-say = The black queen stands at the edge. First find the rook’s squares, then the bishop’s.
+edge-black-say = Black’s turn. The black queen stands at the edge. Find the rook’s squares first, then the bishop’s.
 corner-white-say = White’s turn. The white queen is in the corner. Find all her squares.
 
 not-knight = There are squares that the queen cannot go to from d4. The nearest of them you know: they are the knight’s eight squares. The queen cannot move as a knight.

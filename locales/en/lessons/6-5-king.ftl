@@ -17,7 +17,7 @@ move-say = The king stood on one square, and now he stands on the next one. That
 centre-white-say = White’s turn. Find all the white king’s squares. They are all around him.
 centre-black-say = Black’s turn. The black king moves just like the white one. Find all his squares.
 edge-white = White to move. The white king stands at the edge of the board, on a4. Find every square he can go to.
-edge-white-say = The white king stands at the edge. He has fewer squares here. Find them all.
+edge-white-say = White’s turn. The white king stands at the edge. He has fewer squares here. Find them all.
 corner-black-say = Black’s turn. The black king is in the corner. Find all his squares.
 
 king-and-knight = Compare them. Next to d4 are the king’s squares: the queen’s nearest. Beyond them are those a knight would reach from d4: the nearest that a queen cannot reach.
@@ -30,11 +30,11 @@ own-white-say = White’s turn. The white king’s own queen and bishop are next
 own-black-say = Black’s turn. Pieces of his own side are next to the black king. Find every square he can go to.
 
 capture = The black pawn on e3 is a piece of the partner’s. The white king may go to its square, and the pawn comes off the board: a capture.
-capture-say = The king captures too: he goes to a square next to him, and the captured piece comes off the board.
+capture-say = The king too can capture a piece of the partner’s next to him. He goes to its square, and it comes off the board.
 
 capture-white-say = White’s turn. A black pawn is next to the white king. Find all the king’s squares, the pawn’s square too.
 capture-black-say = Black’s turn. The black king is in the corner, with a white knight in front of him. Where can the king go?
-captures-only-white-say = White’s turn. Find only captures: which black pawns can the white king capture?
+captures-only-white-say = White’s turn. Find only captures: which black pawns can the white king capture with this move?
 mixed-black-say = Black’s turn. See which pieces are Black’s and which are White’s, and find all the black king’s squares.
 mixed-white-say = White’s turn. The white king is at the edge with pieces of both sides near. Find all his squares.
 mixed-black-edge-say = Black’s turn. The black king is at the edge with pieces of both sides near. Find all his squares.
