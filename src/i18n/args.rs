@@ -1,5 +1,7 @@
 //! What a message is told: named values that any language can put into words.
 
+use std::borrow::Cow;
+
 /// A value for a message. Language-free: it becomes words only when a message is formatted.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Value {
@@ -16,7 +18,7 @@ pub enum Value {
 
 /// Named values for a message.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Args(Vec<(&'static str, Value)>);
+pub struct Args(Vec<(Cow<'static, str>, Value)>);
 
 impl Args {
     /// No values.
@@ -26,14 +28,14 @@ impl Args {
 
     /// The same with one more; an earlier value of that name gives way.
     #[must_use]
-    pub fn with(mut self, name: &'static str, value: impl Into<Value>) -> Self {
+    pub fn with(mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Value>) -> Self {
         self.set(name, value);
         self
     }
 
     /// Sets a value; an earlier one of that name gives way.
-    pub fn set(&mut self, name: &'static str, value: impl Into<Value>) {
-        let value = value.into();
+    pub fn set(&mut self, name: impl Into<Cow<'static, str>>, value: impl Into<Value>) {
+        let (name, value) = (name.into(), value.into());
         match self.0.iter_mut().find(|(known, _)| *known == name) {
             Some((_, old)) => *old = value,
             None => self.0.push((name, value)),
@@ -46,8 +48,8 @@ impl Args {
     }
 
     /// All of them, in the order in which they came.
-    pub fn iter(&self) -> impl Iterator<Item = (&'static str, &Value)> {
-        self.0.iter().map(|(name, value)| (*name, value))
+    pub fn iter(&self) -> impl Iterator<Item = (&str, &Value)> {
+        self.0.iter().map(|(name, value)| (name.as_ref(), value))
     }
 }
 

@@ -1,6 +1,7 @@
 //! Pieces, squares, sides and reasons as sentences, through Fluent.
 
 mod args;
+pub mod audit;
 mod words;
 
 pub use args::{ChessArgs, color_key, piece_key, role_key};
