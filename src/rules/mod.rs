@@ -27,6 +27,7 @@ mod side;
 mod square;
 mod square_set;
 mod tables;
+mod why;
 
 pub use area::Area;
 pub use castling::{CastlingRights, Wing};
@@ -44,3 +45,11 @@ pub use position::Position;
 pub use reach::{reach, reach_by_formula};
 pub use square::{Square, SquareError};
 pub use square_set::SquareSet;
+pub use why::{
+    Evidence, PieceOn, Reason, Why, formula_reasons, reasons, why, why_all, why_formula, why_move, why_only,
+};
+
+/// The squares strictly between two that share a rank, file or diagonal; none for others.
+pub fn between(one: Square, other: Square) -> SquareSet {
+    SquareSet(tables::between(one, other))
+}
