@@ -2,7 +2,9 @@
 
 mod args;
 pub mod audit;
+mod task;
 mod words;
 
 pub use args::{ChessArgs, color_key, piece_key, role_key};
+pub use task::{BuildTask, FindTask};
 pub use words::Words;
