@@ -1,14 +1,14 @@
 //! What lies on the board now: the pieces, and the squares with a sign on them.
 
 use crate::lesson::{Mark, Step, Task};
-use crate::rules::{Area, BISHOP, Color, Position, ROOK, Square, SquareSet};
+use crate::rules::{Area, BISHOP, Color, Evidence, Position, ROOK, Square, SquareSet};
 
 use super::exercise::{Exercise, Feedback};
 use super::hint::Hint;
 use super::run::{Picture, Run};
 
 /// A board to be drawn or told.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Debug)]
 pub struct Board {
     /// What stands on it.
     pub position: Position,
@@ -18,6 +18,8 @@ pub struct Board {
     pub view: Color,
     /// The squares with a sign.
     pub signs: Signs,
+    /// What proves the reason of the square that is being explained.
+    pub proof: Evidence,
 }
 
 /// Squares by the sign that they bear; a square may bear several.
@@ -63,12 +65,24 @@ impl Run {
     /// The board of the step that is played; none at the end.
     pub fn board(&self) -> Option<Board> {
         let step = self.step()?;
-        let mut board =
-            Board { position: *step.task.position(), area: step.area, view: step.view, signs: Signs::default() };
+        let mut board = Board {
+            position: *step.task.position(),
+            area: step.area,
+            view: step.view,
+            signs: Signs::default(),
+            proof: Evidence::default(),
+        };
         board.signs.origin = step.task.pieces().iter().copied().collect();
         match (self.show(), self.exercise()) {
             (Some((show, picture)), _) => show_board(&mut board, show, picture),
-            (_, Some(exercise)) => exercise_signs(&mut board.signs, exercise, step),
+            (_, Some(exercise)) => {
+                exercise_signs(&mut board.signs, exercise, step);
+                board.proof = exercise.why(step).map(|why| why.evidence()).unwrap_or_default();
+                if !exercise.is_reviewing() {
+                    // A proof must not give away what is still to be found.
+                    board.proof.squares = board.proof.squares - exercise.round().left();
+                }
+            }
             _ => {}
         }
         Some(board)

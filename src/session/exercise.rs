@@ -1,8 +1,9 @@
 //! One exercise of a lesson: its rounds one after another, with tries and hints counted.
 
 use crate::lesson::{Step, Task};
-use crate::rules::{Square, SquareSet, reach};
+use crate::rules::{Square, SquareSet, Why};
 
+use super::explain::{sources, why};
 use super::hint::{self, Hint};
 use super::round::{Mode, Phase, Round, Told};
 use super::score::exercise_stars;
@@ -88,6 +89,11 @@ impl Exercise {
         self.later.is_empty() && self.round.phase() == Phase::Done
     }
 
+    /// Whether its marks lie open after a check that found something wrong.
+    pub fn is_reviewing(&self) -> bool {
+        self.round.phase() == Phase::Reviewing
+    }
+
     /// Its stars, once it is done.
     pub fn stars(&self) -> Option<u8> {
         self.is_done().then(|| exercise_stars(self.wrong_tries, self.hints))
@@ -112,6 +118,11 @@ impl Exercise {
     pub fn explained(&self) -> Option<Square> {
         let squares = self.to_explain();
         squares.get(self.explained.min(squares.len().saturating_sub(1))).copied()
+    }
+
+    /// Why about the square that is being explained.
+    pub fn why(&self, step: &Step) -> Option<Why> {
+        why(step, self.stage(), self.explained()?)
     }
 
     /// Explains the next (or with `back` the previous) wrong or missed square, round and round.
@@ -188,7 +199,7 @@ impl Exercise {
         if self.round.phase() != Phase::Marking {
             return;
         }
-        let sources = self.sources(step);
+        let sources = sources(step, self.stage());
         let (answer, left) = (self.round.answer(), self.round.left() - self.round.marked());
         if let Some(hint) = hint::next(self.hints_this_round, answer, left, &sources, step.area) {
             self.hints += 1;
@@ -196,18 +207,6 @@ impl Exercise {
             self.count_told = true;
             self.wrong_this_round = 0;
             self.feedback = Feedback::Hint(hint);
-        }
-    }
-
-    /// Each asked piece with the squares of the answer that it reaches.
-    fn sources(&self, step: &Step) -> Vec<(Square, SquareSet)> {
-        match &step.task {
-            Task::Find(find) => find
-                .pieces
-                .iter()
-                .map(|&from| (from, reach(&find.position, from, find.level, step.area).only(find.only)))
-                .collect(),
-            task => task.pieces().iter().map(|&from| (from, self.round.answer())).collect(),
         }
     }
 

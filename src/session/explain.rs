@@ -1,0 +1,63 @@
+//! Why a square is right or wrong in an exercise: which question to put to the rules.
+
+use crate::lesson::{Build, Find, Step, Task};
+use crate::rules::{
+    Area, Formula, Level, Only, PAWN_CAPTURE, PAWN_MOVE, Piece, Position, Role, Square, SquareSet, Why, reach,
+    why_formula, why_only,
+};
+
+/// Why the square belongs to the answer of this step (at this stage of it) or not; none for a step that only shows.
+pub fn why(step: &Step, stage: usize, square: Square) -> Option<Why> {
+    match &step.task {
+        Task::Show(_) => None,
+        Task::Find(find) => why_of_find(find, square, step.area),
+        Task::Build(build) => Some(why_of_stage(build, build.stages.get(stage)?.formula, square, step.area)),
+    }
+}
+
+/// Each asked piece with the squares that it reaches.
+pub fn sources(step: &Step, stage: usize) -> Vec<(Square, SquareSet)> {
+    match &step.task {
+        Task::Show(_) => Vec::new(),
+        Task::Find(find) => find
+            .pieces
+            .iter()
+            .map(|&from| (from, reach(&find.position, from, find.level, step.area).only(find.only)))
+            .collect(),
+        Task::Build(build) => build.stages.get(stage).map(|stage| (build.piece, stage.squares)).into_iter().collect(),
+    }
+}
+
+/// Of several pieces the one that reaches the square explains it, else the nearest.
+fn why_of_find(find: &Find, square: Square, area: Area) -> Option<Why> {
+    let mut pieces = find.pieces.clone();
+    pieces.sort_by_key(|piece| piece.ring(square));
+    let whys = pieces.iter().map(|&from| why_only(&find.position, from, square, find.level, area, find.only));
+    whys.clone().find(Why::reached).or_else(|| whys.into_iter().next())
+}
+
+/// A stage that is the formula of a piece is explained as that piece; any other by its formula.
+fn why_of_stage(build: &Build, formula: Formula, square: Square, area: Area) -> Why {
+    let color = build.position.piece_at(build.piece).map_or(build.position.side_to_move(), |piece| piece.color);
+    let as_piece = |role| Position::empty().with_piece(build.piece, Some(Piece { color, role }));
+    let ask = |role, only| why_only(&as_piece(role), build.piece, square, Level::Formula, area, only);
+    if formula == PAWN_MOVE {
+        return ask(Role::Pawn, Some(Only::Moves));
+    }
+    if formula == PAWN_CAPTURE {
+        return ask(Role::Pawn, Some(Only::Captures));
+    }
+    let pieces = [Role::Rook, Role::Bishop, Role::Queen, Role::King, Role::Knight];
+    match pieces.into_iter().find(|&role| is_formula_of(formula, role)) {
+        Some(role) => ask(role, None),
+        None => {
+            let alone = build.position.piece_at(build.piece);
+            why_formula(&Position::empty().with_piece(build.piece, alone), build.piece, square, &formula, area)
+        }
+    }
+}
+
+/// Whether it is the role's formula, by its name or as the codex derives it.
+fn is_formula_of(formula: Formula, role: Role) -> bool {
+    formula == Formula::moves_of(role) || Formula::named(role) == Some(formula)
+}
