@@ -2,6 +2,7 @@
 
 mod args;
 pub mod audit;
+mod reason;
 mod task;
 mod words;
 

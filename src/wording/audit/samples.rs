@@ -17,6 +17,9 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("audience", &["preschool", "pupil"]),
     ("level", &["formula", "reach", "legal"]),
     ("only", &["all", "moves", "captures"]),
+    ("line", &["file", "rank", "diagonal", "none"]),
+    ("shade", &["light", "dark"]),
+    ("wing", &["king", "queen"]),
 ];
 
 /// What `GENDER` can answer; a lesson's own piece may have one that no piece of the game has.
