@@ -94,10 +94,13 @@ fn squares(set: u64) -> impl Iterator<Item = Square> {
 /// Who attacks the king, and along which rays its own pieces are pinned.
 #[inline(always)]
 fn bonds_of<S: Side>(position: &Position, king: Square, occupied: u64) -> Bonds {
-    let [pawns, knights, bishops, rooks, queens, _] = position.roles;
+    let [pawns, knights, bishops, rooks, queens, kings] = position.roles;
     let (us, them) = (position.colors[S::US], position.colors[S::THEM]);
-    let mut checkers =
-        (tables::KNIGHT[king.index()] & knights | tables::PAWN_CAPTURE[S::US][king.index()] & pawns) & them;
+    // Kings stand side by side on no game's board, but on a lesson's they may.
+    let mut checkers = (tables::KNIGHT[king.index()] & knights
+        | tables::PAWN_CAPTURE[S::US][king.index()] & pawns
+        | tables::KING[king.index()] & kings)
+        & them;
     let mut rays = [0; 2];
     let lines = [
         tables::ROOK[king.index()] & them & (rooks | queens),
@@ -123,7 +126,7 @@ fn bonds_of<S: Side>(position: &Position, king: Square, occupied: u64) -> Bonds 
 fn king_moves<S: Side, K: Sink>(position: &Position, king: Square, calm: bool, sink: &mut K) {
     let (us, them) = (position.colors[S::US], position.colors[S::THEM]);
     let occupied = us | them;
-    let mut targets = tables::KING[king.index()] & !us;
+    let mut targets = tables::KING[king.index()] & !us & !(them & position.roles[Role::King as usize]);
     // Squares far from the king matter to castling alone.
     targets &= !near_attacks::<S>(position);
     let without_king = occupied & !(1 << king.index());

@@ -1,0 +1,16 @@
+//! The rules core against slow, obvious referees, other programs and its own laws.
+
+#![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
+
+mod areas;
+mod fen_faults;
+mod formula_laws;
+mod formula_text;
+mod geometry;
+mod moves;
+mod peer;
+mod perft;
+mod playouts;
+mod reach_levels;
+mod referee;
+mod scatter;
