@@ -1,5 +1,26 @@
 //! Lessons: the file format, its faults, and the catalog of lessons.
+//!
+//! The rule kept here: a file is read to its end whatever is wrong with it, every fault has its place, and a lesson
+//! that is handed on has no error in it, so that nobody who plays it need check anything again.
 
+mod catalog;
+mod check;
+pub mod facts;
+mod fault;
+mod folder;
+mod guess;
+mod message_file;
 mod model;
+mod natural;
+mod read;
+mod source;
+mod texts;
+mod walk;
 
+pub use catalog::{Catalog, OpenError};
+pub use check::ids::is_plain;
+pub use check::size::{MAX_BYTES, MAX_DEPTH, MAX_STEPS};
+pub use fault::{Fault, Label, Rule, Said, Severity};
 pub use model::{Article, Audience, Build, Edition, Find, Lesson, Mark, Origin, Show, Stage, Step, Task, Text};
+pub use read::{Files, Reading, read};
+pub use source::{Position, Source};

@@ -2,8 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::path::PathBuf;
+use std::sync::Arc;
 
+use crate::args;
+use crate::i18n::{Args, Lang, Messages, Pattern, Value};
 use crate::rules::{Area, Color, Formula, Level, Move, Only, Position, Square, SquareSet};
+use crate::wording::{ChessArgs as _, color_key};
 
 /// One lesson: one file.
 #[derive(Clone, Debug)]
@@ -26,6 +30,8 @@ pub struct Lesson {
     pub teacher: Option<Text>,
     /// In order; never empty.
     pub steps: Vec<Step>,
+    /// The lesson's own messages, which its texts may name.
+    pub messages: Arc<Messages>,
 }
 
 /// Where a lesson came from.
@@ -64,13 +70,13 @@ pub enum Audience {
     Pupil,
 }
 
-/// A text of a lesson. Each is a Fluent pattern.
-#[derive(Clone, Debug, PartialEq, Eq)]
+/// A text of a lesson. Each is a Fluent pattern; [`Lesson::text`] puts it into words.
+#[derive(Clone, Debug, PartialEq)]
 pub enum Text {
     /// The same in every language.
-    Plain(String),
-    /// By language tag.
-    PerLanguage(BTreeMap<String, String>),
+    Plain(Pattern),
+    /// Another one in each language; never empty.
+    PerLanguage(BTreeMap<Lang, Pattern>),
     /// The id of a message of the lesson.
     Message(String),
 }
@@ -138,7 +144,9 @@ pub struct Find {
     pub level: Level,
     /// Moves or captures alone.
     pub only: Option<Only>,
-    /// The answer, from the rules: what any of the pieces reaches.
+    /// Whether to ask first how many squares there are.
+    pub count_first: bool,
+    /// The answer, from the rules: what any of the pieces reaches. Empty only where the lesson says that it may be.
     pub answer: SquareSet,
 }
 
@@ -162,7 +170,64 @@ pub struct Stage {
     pub squares: SquareSet,
 }
 
+impl Edition {
+    /// Its word in lesson files and in messages.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Self::Preschool => "preschool",
+            Self::School => "school",
+        }
+    }
+}
+
+impl Lesson {
+    /// A text of this lesson in a language; if it is missing there, in English or any other.
+    pub fn text(&self, lang: Lang, text: &Text, args: &Args) -> String {
+        match text {
+            Text::Plain(pattern) => self.messages.format_pattern(lang, pattern, args),
+            Text::PerLanguage(patterns) => {
+                let found = lang.fallbacks().find_map(|lang| patterns.get(&lang).map(|pattern| (lang, pattern)));
+                found.map_or_else(String::new, |(lang, pattern)| self.messages.format_pattern(lang, pattern, args))
+            }
+            Text::Message(id) => self.messages.format(lang, id, args),
+        }
+    }
+
+    /// The lesson's name in a language.
+    pub fn title(&self, lang: Lang) -> String {
+        self.text(lang, &self.title, &self.args())
+    }
+
+    /// What the texts of the lesson's head may ask for: `$edition`.
+    pub fn args(&self) -> Args {
+        args!["edition" => self.edition.key()]
+    }
+
+    /// What the texts of a step may ask for: see [`Task::args`].
+    pub fn step_args(&self, step: &Step) -> Args {
+        step.task.args(self.edition)
+    }
+}
+
 impl Task {
+    /// What the texts of its step may ask for: `$edition`, `$turn` (`white` or `black`) and, if it asks for a piece,
+    /// `$piece` (for `PIECE($piece)`; not for several different ones) and `$square` (several are listed).
+    pub fn args(&self, edition: Edition) -> Args {
+        let position = self.position();
+        let args = args!["edition" => edition.key(), "turn" => color_key(position.side_to_move())];
+        let pieces = self.pieces();
+        let asked: Vec<_> = pieces.iter().filter_map(|&square| position.piece_at(square)).collect();
+        let args = match asked.split_first() {
+            Some((first, rest)) if rest.iter().all(|piece| piece == first) => args.piece("piece", *first),
+            _ => args,
+        };
+        match pieces {
+            [] => args,
+            [square] => args.square("square", *square),
+            _ => args.with("square", Value::List(pieces.iter().map(ToString::to_string).collect())),
+        }
+    }
+
     /// The board before anything is done.
     pub fn position(&self) -> &Position {
         match self {

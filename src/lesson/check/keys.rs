@@ -1,0 +1,93 @@
+//! Every key is known, every key that is needed is there, and every value is of the kind that its key wants.
+
+use std::ops::Range;
+
+use toml::de::DeValue;
+
+use super::{brief, list};
+use crate::args;
+use crate::lesson::fault::{Fault, Rule};
+use crate::lesson::guess::guess;
+
+/// A key that no lesson has, or that this part of a lesson does not have.
+pub(in crate::lesson) static UNKNOWN_KEY: Rule = Rule::error("unknown-key");
+/// A key that has to be there is not.
+pub(in crate::lesson) static MISSING_KEY: Rule = Rule::error("missing-key");
+/// A number where a text is wanted, and the like.
+pub(in crate::lesson) static WRONG_TYPE: Rule = Rule::error("wrong-type");
+
+/// What kind of value a key wants.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(in crate::lesson) enum Type {
+    /// A string.
+    String,
+    /// A whole number.
+    Integer,
+    /// True or false.
+    Boolean,
+    /// A list.
+    Array,
+    /// A table in braces.
+    Table,
+    /// A string or a list of strings.
+    Strings,
+    /// A text of a lesson: a string or a table.
+    Text,
+    /// Headers `[[step]]`.
+    Steps,
+    /// A list of formulas that is not empty.
+    Stages,
+}
+
+impl Type {
+    /// Its name in messages.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::String => "string",
+            Self::Integer => "integer",
+            Self::Boolean => "boolean",
+            Self::Array => "array",
+            Self::Table => "table",
+            Self::Strings => "strings",
+            Self::Text => "text",
+            Self::Steps => "steps",
+            Self::Stages => "stages",
+        }
+    }
+}
+
+pub(in crate::lesson) fn unknown(span: Range<usize>, key: &str, known: &[&'static str]) -> Fault {
+    let args = args!["key" => brief(key), "known" => list(known)];
+    let fault = Fault::new(&UNKNOWN_KEY, span, "fault-unknown-key", args);
+    match guess(key, known.iter().copied()) {
+        Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
+        None => fault,
+    }
+}
+
+/// A key that belongs to steps of another kind.
+pub(in crate::lesson) fn of_other_kind(span: Range<usize>, key: &str, kind: &'static str, of: &'static str) -> Fault {
+    let args = args!["key" => brief(key), "kind" => kind, "of" => of];
+    Fault::new(&UNKNOWN_KEY, span, "fault-key-of-other-kind", args)
+}
+
+pub(in crate::lesson) fn missing(span: Range<usize>, key: &'static str) -> Fault {
+    let example = match key {
+        "format" => "format = 1",
+        "article" => "article = 6",
+        "edition" => "edition = \"preschool\"",
+        "audience" => "audience = \"pupil\"",
+        "kind" => "kind = \"find\"",
+        "board" => "board = \"8/8/8/8/3N4/8/8/8\"",
+        "piece" => "piece = \"d4\"",
+        "stages" => "stages = [\"queen\", \"nearest(queen)\"]",
+        "from" => "from = \"d4\"",
+        _ => "",
+    };
+    Fault::new(&MISSING_KEY, span, "fault-missing-key", args!["key" => key, "example" => example])
+}
+
+pub(in crate::lesson) fn wrong_type(span: Range<usize>, wanted: Type, found: &DeValue<'_>) -> Fault {
+    let args = args!["wanted" => wanted.key(), "found" => found.type_str()];
+    Fault::new(&WRONG_TYPE, span, "fault-wrong-type", args)
+}

@@ -1,0 +1,56 @@
+//! Squares are written as squares, in Latin letters, once each, and inside the part of the board that exists.
+
+use std::ops::Range;
+
+use super::brief;
+use crate::args;
+use crate::lesson::fault::{Fault, Rule};
+use crate::rules::{Area, Square};
+use crate::text;
+use crate::wording::ChessArgs as _;
+
+/// Not a square.
+pub(in crate::lesson) static SQUARE: Rule = Rule::error("square");
+/// A square that is named twice in one list.
+pub(in crate::lesson) static SQUARE_TWICE: Rule = Rule::warning("square-twice");
+/// Not a part of the board.
+pub(in crate::lesson) static AREA: Rule = Rule::error("area");
+/// A square that does not exist on the cut-down board.
+pub(in crate::lesson) static OUTSIDE_AREA: Rule = Rule::error("outside-area");
+
+/// A word that is not a square: which letters look like Latin ones but are not, or a capital, or anything else.
+pub(in crate::lesson) fn square(span: Range<usize>, word: &str) -> Fault {
+    let foreign = word.chars().find(|letter| text::latin_lookalike(*letter).is_some());
+    let latin: String = word.chars().map(|letter| text::latin_lookalike(letter).unwrap_or(letter)).collect();
+    let small = latin.to_lowercase();
+    let meant = small.parse::<Square>().is_ok();
+    let (id, args) = match foreign {
+        Some(letter) if meant => {
+            let args = args!["word" => brief(word), "letter" => letter.to_string(), "meant" => small];
+            ("fault-square-cyrillic", args)
+        }
+        None if meant => ("fault-square-capital", args!["word" => brief(word), "meant" => small]),
+        _ => ("fault-square", args!["word" => brief(word)]),
+    };
+    Fault::new(&SQUARE, span, id, args)
+}
+
+pub(in crate::lesson) fn square_twice(span: Range<usize>, first: Range<usize>, square: Square) -> Fault {
+    let args = args![].square("square", square);
+    Fault::new(&SQUARE_TWICE, span, "fault-square-twice", args).label(first, "label-first", args![])
+}
+
+pub(in crate::lesson) fn area(span: Range<usize>, word: &str) -> Fault {
+    Fault::new(&AREA, span, "fault-area", args!["word" => brief(word)])
+}
+
+pub(in crate::lesson) fn outside(span: Range<usize>, square: Square, area: Area) -> Fault {
+    let args = args!["area" => area.to_string()].square("square", square);
+    Fault::new(&OUTSIDE_AREA, span, "fault-outside-area", args)
+}
+
+/// A piece on a square that does not exist.
+pub(in crate::lesson) fn piece_outside(span: Range<usize>, square: Square, area: Area) -> Fault {
+    let args = args!["area" => area.to_string()].square("square", square);
+    Fault::new(&OUTSIDE_AREA, span, "fault-piece-outside-area", args)
+}

@@ -1,0 +1,80 @@
+//! The file is TOML.
+//!
+//! The parser says what is wrong in English; here each of its sentences gets a message of ours.
+
+use std::ops::Range;
+
+use super::brief;
+use crate::args;
+use crate::lesson::fault::{Fault, Rule};
+use crate::lesson::guess::guess;
+
+/// Not TOML.
+pub(in crate::lesson) static TOML: Rule = Rule::error("toml");
+
+/// The beginnings of the parser's sentences, with our messages. The first that fits counts.
+const MESSAGES: &[(&str, &str)] = &[
+    ("string values must be quoted", "fault-toml-quotes"),
+    ("key with no value", "fault-toml-no-value"),
+    ("missing value", "fault-toml-no-value"),
+    ("invalid key-value pair", "fault-toml-no-value"),
+    ("missing assignment", "fault-toml-no-value"),
+    ("duplicate key", "fault-toml-twice"),
+    ("cannot extend value", "fault-toml-twice"),
+    ("missing escaped value", "fault-toml-escape"),
+    ("too few unicode value digits", "fault-toml-escape"),
+    ("invalid escape", "fault-toml-escape"),
+    ("invalid unquoted key", "fault-toml-key"),
+    ("unquoted keys cannot be empty", "fault-toml-key"),
+    ("keys cannot be multi-line", "fault-toml-key"),
+    ("missing comma", "fault-toml-comma"),
+    ("extra", "fault-toml-extra"),
+    ("unclosed array table", "fault-toml-header"),
+    ("unclosed table", "fault-toml-header"),
+    ("unclosed array", "fault-toml-array"),
+    ("unclosed inline table", "fault-toml-braces"),
+    ("unexpected leading zero", "fault-toml-number"),
+    ("`_` may only go between digits", "fault-toml-number"),
+    ("redundant", "fault-toml-number"),
+    ("radix must be lowercase", "fault-toml-number"),
+    ("integers with a radix", "fault-toml-number"),
+    ("unexpected sign", "fault-toml-number"),
+    ("invalid boolean", "fault-toml-boolean"),
+    ("carriage return must be followed", "fault-toml-line-end"),
+    ("invalid comment character", "fault-toml-character"),
+    ("unexpected", "fault-toml-unexpected"),
+    ("missing key for inline table", "fault-toml-unexpected"),
+    ("invalid inline table element", "fault-toml-unexpected"),
+    ("cannot recurse", "fault-toml-deep"),
+    ("recursion limit", "fault-toml-deep"),
+];
+
+/// A fault of the syntax: what the parser said, and the text where it said so.
+pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str, found: &str) -> Fault {
+    let id = match if said.contains(" string, ") { string(said) } else { message(said) } {
+        // The parser takes every word that begins with t or f for one of these.
+        "fault-toml-boolean" if guess(found, ["true", "false"]).is_none() => "fault-toml-quotes",
+        id => id,
+    };
+    let args = args!["said" => brief(said), "found" => brief(found)];
+    Fault::new(&TOML, span, id, args)
+}
+
+fn message(said: &str) -> &'static str {
+    if said.starts_with("invalid")
+        && ["integer", "float", "hexadecimal", "octal", "binary"].iter().any(|kind| said.contains(kind))
+    {
+        return "fault-toml-number";
+    }
+    MESSAGES.iter().find(|(beginning, _)| said.starts_with(beginning)).map_or("fault-toml-other", |(_, id)| id)
+}
+
+/// A string that does not end, or that holds what no string may hold.
+fn string(said: &str) -> &'static str {
+    if said.contains("characters") { "fault-toml-character" } else { "fault-toml-string" }
+}
+
+/// A bracket, a brace or a string that is opened at the span and never closed.
+pub(in crate::lesson) fn unclosed(span: Range<usize>, said: &str) -> Fault {
+    syntax(span, said, "")
+}

@@ -1,0 +1,30 @@
+//! Where a key wants one of a few words, it has one of them; and the word is one that this program can do.
+
+use std::ops::Range;
+
+use super::{brief, list};
+use crate::args;
+use crate::lesson::fault::{Fault, Rule};
+use crate::lesson::guess::guess;
+
+/// A value that is none of the words its key knows.
+pub(in crate::lesson) static UNKNOWN_WORD: Rule = Rule::error("unknown-word");
+/// A kind of step, or a key, that the format has but this program does not do yet.
+pub(in crate::lesson) static NOT_YET: Rule = Rule::error("not-yet");
+
+pub(in crate::lesson) fn unknown(span: Range<usize>, key: &'static str, word: &str, known: &[&'static str]) -> Fault {
+    let args = args!["key" => key, "word" => brief(word), "known" => list(known)];
+    let fault = Fault::new(&UNKNOWN_WORD, span, "fault-unknown-word", args);
+    match guess(word, known.iter().copied()) {
+        Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
+        None => fault,
+    }
+}
+
+pub(in crate::lesson) fn kind_not_yet(span: Range<usize>, kind: &str, known: &[&'static str]) -> Fault {
+    Fault::new(&NOT_YET, span, "fault-kind-not-yet", args!["kind" => kind, "known" => list(known)])
+}
+
+pub(in crate::lesson) fn key_not_yet(span: Range<usize>, key: &'static str) -> Fault {
+    Fault::new(&NOT_YET, span, "fault-key-not-yet", args!["key" => key])
+}

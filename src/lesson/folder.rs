@@ -1,0 +1,142 @@
+//! Lessons from files and folders of teachers, and those inside the program.
+
+use std::ffi::OsStr;
+use std::fs::{self, File};
+use std::io::{self, Read as _};
+use std::path::{Path, PathBuf};
+
+use include_dir::{Dir, include_dir};
+
+use super::check::{files, ids, size};
+use super::fault::Fault;
+use super::model::Origin;
+use super::natural;
+use super::read::{Files, Reading, read};
+use super::source::Source;
+use crate::i18n::{self, Lang};
+
+static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
+
+/// How the file of a lesson ends.
+const ENDING: &str = "toml";
+
+/// The lessons inside the program, in natural order.
+pub(super) fn built_in() -> Vec<Reading> {
+    let lesson = |file: &include_dir::File<'static>| {
+        let id = file.path().file_stem()?.to_str()?;
+        let text = file.contents_utf8()?;
+        let is_lesson = file.path().extension().is_some_and(|ending| ending == ENDING);
+        is_lesson.then(|| read(built_in_files(id, text)))
+    };
+    let mut readings: Vec<_> = BUILT_IN.files().filter_map(lesson).collect();
+    readings.sort_by(|one, other| natural::compare(&one.id, &other.id));
+    readings
+}
+
+fn built_in_files(id: &str, text: &str) -> Files {
+    let name = |lang: Lang| format!("locales/{lang}/lessons/{id}.ftl");
+    let source = |lang: Lang| Some((lang, Source::new(name(lang), i18n::lesson_source(lang, id)?)));
+    Files {
+        id: id.to_owned(),
+        origin: Origin::BuiltIn,
+        lesson: Source::new(format!("lessons/{id}.{ENDING}"), text),
+        messages: Lang::all().iter().filter_map(|lang| source(*lang)).collect(),
+        message_names: Lang::all().iter().map(|lang| (*lang, name(*lang))).collect(),
+        faults: Vec::new(),
+    }
+}
+
+/// The lessons of a file or, in natural order, of a folder. What cannot be read is a reading with a fault.
+pub(super) fn at(path: &Path) -> Vec<Reading> {
+    if path.is_dir() { folder(path) } else { vec![file(path, path.parent())] }
+}
+
+/// The lessons of a folder, in natural order; folders in it are not entered.
+fn folder(path: &Path) -> Vec<Reading> {
+    let listed = fs::read_dir(path).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
+    let paths: Vec<PathBuf> = match listed {
+        Ok(paths) => paths,
+        Err(error) => return vec![unread(path, files::unreadable(&error))],
+    };
+    let mut lessons: Vec<_> = paths.into_iter().filter(|path| path.extension() == Some(OsStr::new(ENDING))).collect();
+    lessons.sort_by(|one, other| natural::compare(&one.to_string_lossy(), &other.to_string_lossy()));
+    if lessons.is_empty() {
+        return vec![unread(path, files::no_lessons())];
+    }
+    lessons.iter().map(|lesson| file(lesson, Some(path))).collect()
+}
+
+/// The lesson of a file that may not lead out of a folder.
+pub(super) fn file(path: &Path, inside: Option<&Path>) -> Reading {
+    let Some(id) = path.file_stem().and_then(OsStr::to_str).filter(|id| ids::is_plain(id)) else {
+        let name = path.file_stem().unwrap_or_default().to_string_lossy().into_owned();
+        return unread(path, ids::lesson_id(&name));
+    };
+    let parent = inside.filter(|parent| !parent.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let lesson = match source(path, parent) {
+        Ok(Read { source, faults }) if faults.is_empty() => source,
+        Ok(Read { source, faults }) => return Reading { faults, ..unread_source(path, source) },
+        Err(fault) => return unread(path, *fault),
+    };
+    let (mut messages, mut faults, mut message_names) = (Vec::new(), Vec::new(), Vec::new());
+    for lang in Lang::all() {
+        let path = path.with_file_name("locales").join(lang.tag()).join(format!("{id}.ftl"));
+        message_names.push((*lang, path.display().to_string()));
+        if fs::symlink_metadata(&path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
+            continue;
+        }
+        let number = messages.len() + 1;
+        let (source, found) = match source(&path, parent) {
+            Ok(Read { source, faults }) => (source, faults),
+            Err(fault) => (Source::new(path.display().to_string(), ""), vec![*fault]),
+        };
+        messages.push((*lang, source));
+        faults.extend(found.into_iter().map(|fault| fault.in_file(number)));
+    }
+    let origin = Origin::File(path.to_owned());
+    read(Files { id: id.to_owned(), origin, lesson, messages, message_names, faults })
+}
+
+/// A file that was read, with what is wrong with its bytes.
+struct Read {
+    source: Source,
+    faults: Vec<Fault>,
+}
+
+/// The text of a file inside a folder, of bounded length. Bytes that are no text become U+FFFD, each with a fault.
+fn source(path: &Path, inside: &Path) -> Result<Read, Box<Fault>> {
+    let unreadable = |error: io::Error| Box::new(files::unreadable(&error));
+    let real = path.canonicalize().map_err(unreadable)?;
+    if !real.starts_with(inside.canonicalize().map_err(unreadable)?) {
+        return Err(Box::new(files::outside_folder()));
+    }
+    let kind = fs::metadata(&real).map_err(unreadable)?;
+    if !kind.is_file() {
+        return Err(Box::new(files::not_a_file()));
+    }
+    if kind.len() > size::MAX_BYTES as u64 {
+        return Err(Box::new(size::too_big(kind.len())));
+    }
+    let mut bytes = Vec::new();
+    let limit = size::MAX_BYTES as u64 + 1;
+    File::open(&real).map_err(unreadable)?.take(limit).read_to_end(&mut bytes).map_err(unreadable)?;
+    let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes);
+    let (mut text, mut faults) = (String::with_capacity(bytes.len()), Vec::new());
+    for chunk in bytes.utf8_chunks() {
+        text.push_str(chunk.valid());
+        if let Some(byte) = chunk.invalid().first() {
+            faults.push(files::not_utf8(text.len()..text.len() + char::REPLACEMENT_CHARACTER.len_utf8(), *byte));
+            text.push(char::REPLACEMENT_CHARACTER);
+        }
+    }
+    Ok(Read { source: Source::new(path.display().to_string(), text), faults })
+}
+
+fn unread(path: &Path, fault: Fault) -> Reading {
+    Reading { faults: vec![fault], ..unread_source(path, Source::new(path.display().to_string(), "")) }
+}
+
+fn unread_source(path: &Path, source: Source) -> Reading {
+    let id = path.file_stem().unwrap_or(path.as_os_str()).to_string_lossy().into_owned();
+    Reading { id, origin: Origin::File(path.to_owned()), lesson: None, faults: Vec::new(), sources: vec![source] }
+}

@@ -1,0 +1,64 @@
+//! Which known word was probably meant.
+
+use crate::text;
+
+/// Longer words are not compared: nobody mistypes them into a short one.
+const LONGEST: usize = 40;
+
+/// The known word nearest to the one written: at most a third of its letters wrong (letters put in, left out,
+/// exchanged, or two neighbours swapped). Case and Cyrillic look-alikes do not count.
+pub(super) fn guess<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let written = letters(word);
+    if written.is_empty() || written.len() > LONGEST {
+        return None;
+    }
+    let near = |candidate: &'a str| {
+        let letters = letters(candidate);
+        let distance = distance(&written, &letters);
+        let allowed = (letters.len().max(written.len()) / 3).max(1);
+        (distance <= allowed && distance < letters.len()).then_some((distance, candidate))
+    };
+    known.into_iter().filter_map(near).min_by_key(|(distance, _)| *distance).map(|(_, candidate)| candidate)
+}
+
+fn letters(word: &str) -> Vec<char> {
+    let latin = |letter: char| text::latin_lookalike(letter).unwrap_or(letter);
+    word.chars().take(LONGEST + 1).flat_map(char::to_lowercase).map(latin).collect()
+}
+
+/// Optimal string alignment distance.
+fn distance(one: &[char], other: &[char]) -> usize {
+    let (mut before, mut last) = (Vec::new(), (0..=other.len()).collect::<Vec<_>>());
+    for (i, letter) in one.iter().enumerate() {
+        let mut row = vec![i + 1];
+        for (j, against) in other.iter().enumerate() {
+            let exchanged = last[j] + usize::from(letter != against);
+            let mut best = exchanged.min(last[j + 1] + 1).min(row[j] + 1);
+            if i > 0 && j > 0 && *letter == other[j - 1] && one[i - 1] == *against {
+                best = best.min(before[j - 1] + 1);
+            }
+            row.push(best);
+        }
+        before = std::mem::replace(&mut last, row);
+    }
+    last.last().copied().unwrap_or(0)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_word_is_found() {
+        let kinds = ["show", "find", "build", "mark"];
+        for (word, meant) in
+            [("fnid", "find"), ("Find", "find"), ("shows", "show"), ("bild", "build"), ("mаrк", "mark")]
+        {
+            assert_eq!(guess(word, kinds), Some(meant), "{word}");
+        }
+        for word in ["", "x", "castle", "показать", &"find".repeat(20)] {
+            assert_eq!(guess(word, kinds), None, "{word}");
+        }
+        assert_eq!(guess("P6.M", ["P6.N", "P6.R"]), Some("P6.N"));
+    }
+}

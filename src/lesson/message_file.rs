@@ -1,0 +1,87 @@
+//! A file of messages as a tree, whose names can be traced back to their places.
+
+use std::collections::BTreeMap;
+use std::ops::Range;
+
+use fluent_syntax::ast;
+use fluent_syntax::parser::parse_runtime;
+
+use super::source::Source;
+use crate::i18n::Lang;
+
+/// The messages of one language of a lesson.
+pub(super) struct MessageFile<'f> {
+    /// The language.
+    pub lang: Lang,
+    /// Its number among the files of the lesson.
+    pub number: usize,
+    text: &'f str,
+    messages: BTreeMap<&'f str, ast::Message<&'f str>>,
+    junk: Vec<&'f str>,
+}
+
+impl<'f> MessageFile<'f> {
+    /// Reads a file; what is not Fluent in it is told elsewhere.
+    pub fn read(lang: Lang, number: usize, source: &'f Source) -> Self {
+        let resource = match parse_runtime(source.text()) {
+            Ok(resource) => resource,
+            Err((resource, _)) => resource,
+        };
+        let (mut messages, mut junk) = (BTreeMap::new(), Vec::new());
+        for entry in resource.body {
+            match entry {
+                ast::Entry::Message(message) => {
+                    messages.entry(message.id.name).or_insert(message);
+                }
+                ast::Entry::Junk { content } => junk.push(content),
+                _ => {}
+            }
+        }
+        Self { lang, number, text: source.text(), messages, junk }
+    }
+
+    /// A language without messages.
+    pub fn none(lang: Lang) -> Self {
+        Self { lang, number: 0, text: "", messages: BTreeMap::new(), junk: Vec::new() }
+    }
+
+    /// The ids of its messages with their places.
+    pub fn ids(&self) -> impl Iterator<Item = (&'f str, Range<usize>)> {
+        self.messages.keys().map(|id| (*id, self.place(id).unwrap_or(0..0)))
+    }
+
+    /// Whether it has the message, or the attribute of one.
+    pub fn has(&self, id: &str) -> bool {
+        self.pattern(id).is_some()
+    }
+
+    /// Whether something of this name is there that cannot be read.
+    pub fn is_faulty(&self, id: &str) -> bool {
+        let names =
+            |junk: &&str| junk.strip_prefix(id).is_some_and(|rest| rest.trim_start_matches(' ').starts_with('='));
+        self.junk.iter().any(names)
+    }
+
+    /// What a message, or the attribute of one (`title.short`), says.
+    pub fn pattern(&self, id: &str) -> Option<&ast::Pattern<&'f str>> {
+        match id.split_once('.') {
+            None => self.messages.get(id)?.value.as_ref(),
+            Some((message, attribute)) => {
+                let attributes = &self.messages.get(message)?.attributes;
+                Some(&attributes.iter().find(|its| its.id.name == attribute)?.value)
+            }
+        }
+    }
+
+    /// The place of a message's id.
+    pub fn place_of(&self, id: &str) -> Range<usize> {
+        let message = self.messages.get(id.split('.').next().unwrap_or(id));
+        message.and_then(|message| self.place(message.id.name)).unwrap_or(0..0)
+    }
+
+    /// The place of a name that was read from this file; none if it comes from elsewhere.
+    pub fn place(&self, name: &str) -> Option<Range<usize>> {
+        let start = (name.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize)?;
+        (start + name.len() <= self.text.len()).then(|| start..start + name.len())
+    }
+}

@@ -1,0 +1,82 @@
+//! Boards, and the part of them that exists.
+
+use std::ops::Range;
+
+use super::table::{Reader, Table};
+use crate::lesson::check::{boards, pieces, squares};
+use crate::rules::{Area, Fen, Position, Square, SquareSet};
+
+/// A board as it was written.
+pub(super) struct Board {
+    /// What stands there, and whether the turn was given.
+    pub fen: Fen,
+    /// Where it was written, without the quotes.
+    pub span: Range<usize>,
+}
+
+impl Board {
+    /// The position for the side of the piece on a square, if the text did not say whose turn it is.
+    ///
+    /// A king of the other side that could be taken then is a fault, which is told.
+    pub fn turn_of(&self, square: Square, reader: &mut Reader<'_>) -> Option<Position> {
+        let position = self.fen.for_piece_on(square);
+        match safe(&position) {
+            Ok(()) => Some(position),
+            Err((king, attackers)) => {
+                let side = position.side_to_move();
+                reader.tell(pieces::king_en_prise(self.span.clone(), king, side, attackers));
+                None
+            }
+        }
+    }
+}
+
+/// That the king of the side that is not to move cannot be taken; else where it stands and what attacks it.
+pub(super) fn safe(position: &Position) -> Result<(), (Square, SquareSet)> {
+    let other = position.with_side_to_move(!position.side_to_move());
+    match other.king(other.side_to_move()) {
+        Some(king) if other.is_check() => Err((king, other.checkers())),
+        _ => Ok(()),
+    }
+}
+
+/// The board of a step: a FEN, whole or its first field, `start` or `empty`.
+pub(super) fn board<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Board> {
+    let literal = table.need_string("board", reader)?;
+    let fen = match literal.value {
+        "start" => Fen { position: Position::start(), side_given: false },
+        "empty" => Fen { position: Position::empty(), side_given: false },
+        text => match Fen::parse(text) {
+            Ok(fen) => fen,
+            Err(error) => {
+                reader.tell(boards::fen(literal.at(error.at.clone()), error));
+                return None;
+            }
+        },
+    };
+    let board = Board { fen, span: literal.inside() };
+    let outside = fen.position.occupied() - area.squares();
+    for square in outside.sorted() {
+        reader.tell(squares::piece_outside(board.span.clone(), square, area));
+    }
+    outside.is_empty().then_some(board)
+}
+
+/// The part of the board that exists; all of it if the step does not say. None if what it says is no part.
+pub(super) fn area<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<Area> {
+    let Some(item) = table.get("area") else { return Some(Area::FULL) };
+    let literal = item.string(reader)?;
+    let Some((one, other)) = literal.value.split_once('-') else {
+        reader.tell(squares::area(literal.inside(), literal.value));
+        return None;
+    };
+    let mut corner = |word: &str, start: usize| match word.parse::<Square>() {
+        Ok(square) => Some(square),
+        Err(_) => {
+            reader.tell(squares::square(literal.at(start..start + word.len()), word));
+            None
+        }
+    };
+    let corners = (corner(one, 0), corner(other, one.len() + 1));
+    Some(Area::new(corners.0?, corners.1?))
+}

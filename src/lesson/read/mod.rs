@@ -1,0 +1,158 @@
+//! Reading a lesson of format 1, with every fault of its file in one run.
+//!
+//! The TOML tree is walked by hand, so that a fault stops nothing: what depends on a broken value is left out, all
+//! else is read and checked.
+
+mod board;
+mod build;
+mod find;
+mod header;
+mod literal;
+mod show;
+mod squares;
+mod step;
+mod syntax;
+mod table;
+mod text;
+
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use toml::Spanned;
+use toml::de::{DeTable, DeValue};
+
+use super::check::{characters, size};
+use super::fault::{Fault, sort};
+use super::model::{Lesson, Origin};
+use super::source::Source;
+use super::texts::Texts;
+use crate::i18n::Lang;
+
+pub(super) use literal::Literal;
+pub(super) use table::Reader;
+pub(super) use text::{Purpose, Use};
+
+/// The files of a lesson as they were read.
+#[derive(Clone, Debug)]
+pub struct Files {
+    /// The lesson's id: the file's name without `.toml`.
+    pub id: String,
+    /// Where it came from.
+    pub origin: Origin,
+    /// The lesson.
+    pub lesson: Source,
+    /// Its messages in each language that has any.
+    pub messages: Vec<(Lang, Source)>,
+    /// How its file of messages is called, or would be, by language.
+    pub message_names: Vec<(Lang, String)>,
+    /// What is known to be wrong with the files already, such as bytes that are no text.
+    pub faults: Vec<Fault>,
+}
+
+/// What came of reading a lesson.
+#[derive(Clone, Debug)]
+pub struct Reading {
+    /// Its id.
+    pub id: String,
+    /// Where it came from.
+    pub origin: Origin,
+    /// The lesson, if no fault is an error.
+    pub lesson: Option<Arc<Lesson>>,
+    /// All faults, by place.
+    pub faults: Vec<Fault>,
+    /// The files that the faults' places belong to; the lesson itself is the first.
+    pub sources: Vec<Source>,
+}
+
+impl Reading {
+    /// A lesson that could not be read at all, for one reason.
+    pub(super) fn broken(id: String, origin: Origin, source: Source, fault: Fault) -> Self {
+        Self { id, origin, lesson: None, faults: vec![fault], sources: vec![source] }
+    }
+
+    /// How many faults are errors.
+    pub fn errors(&self) -> usize {
+        self.faults.iter().filter(|fault| fault.is_error()).count()
+    }
+
+    /// How many faults are warnings.
+    pub fn warnings(&self) -> usize {
+        self.faults.len() - self.errors()
+    }
+}
+
+/// Reads a lesson. It is there if no fault is an error.
+pub fn read(files: Files) -> Reading {
+    let Files { id, origin, lesson: source, messages, message_names, faults: known } = files;
+    if source.text().len() > size::MAX_BYTES {
+        let bytes = source.text().len() as u64;
+        let short = Source::new(source.name.clone(), "");
+        return Reading::broken(id, origin, short, size::too_big(bytes));
+    }
+    let mut texts = Texts::new(messages, message_names);
+    let (mut faults, lesson) = read_file(&id, &origin, &source, &mut texts);
+    faults.extend(characters::in_file(source.text()));
+    faults.append(&mut texts.faults);
+    faults.extend(known);
+    sort(&mut faults);
+    let lesson = lesson.filter(|_| !faults.iter().any(Fault::is_error)).map(Arc::new);
+    Reading { id, origin, lesson, faults, sources: std::iter::once(source).chain(texts.sources).collect() }
+}
+
+fn read_file(id: &str, origin: &Origin, source: &Source, texts: &mut Texts) -> (Vec<Fault>, Option<Lesson>) {
+    let (root, errors) = DeTable::parse_recoverable(source.text());
+    if errors.is_empty() {
+        let mut reader = Reader::new(source.text(), false);
+        let lesson = walk(id, origin, &root, texts, &mut reader);
+        return (reader.faults, lesson);
+    }
+    let mended = syntax::mend(source);
+    let (root, _) = DeTable::parse_recoverable(&mended.text);
+    let mut reader = Reader::new(&mended.text, true);
+    walk(id, origin, &root, texts, &mut reader);
+    let mut found = reader.faults;
+    found.retain(|fault| !is_consequence(fault, source, &mended.lines));
+    found.extend(mended.faults);
+    (found, None)
+}
+
+/// Whether a fault may only be there because of lines that are not TOML.
+fn is_consequence(fault: &Fault, source: &Source, broken: &BTreeSet<usize>) -> bool {
+    let line = source.line_of(fault.span.start);
+    let is_header = |&line: &usize| source.text()[source.line(line)].trim_start().starts_with('[');
+    // What is said to be missing may stand in a broken line of the same part of the file.
+    let missing = ["missing-key", "no-steps", "unused-message", "fact-not-in-head"].contains(&fault.rule.id);
+    let count = source.line_of(source.text().len()) + 1;
+    let end = if missing { (line + 1..count).find(is_header).unwrap_or(count) } else { line + 1 };
+    broken.range(line..end).next().is_some() || fault.rule.id == "no-steps"
+}
+
+fn walk<'t>(
+    id: &str,
+    origin: &Origin,
+    root: &'t Spanned<DeTable<'t>>,
+    texts: &mut Texts,
+    reader: &mut Reader<'t>,
+) -> Option<Lesson> {
+    if let Some(span) = too_deep(root.get_ref()) {
+        reader.tell(size::too_deep(span));
+        return None;
+    }
+    header::lesson(id, origin, root, texts, reader)
+}
+
+/// The place of a value that is nested deeper than allowed.
+fn too_deep(root: &DeTable<'_>) -> Option<std::ops::Range<usize>> {
+    let mut waiting: Vec<(usize, &Spanned<DeValue<'_>>)> = root.values().map(|value| (1, value)).collect();
+    while let Some((depth, value)) = waiting.pop() {
+        if depth > size::MAX_DEPTH {
+            return Some(value.span());
+        }
+        match value.get_ref() {
+            DeValue::Array(values) => waiting.extend(values.iter().map(|value| (depth + 1, value))),
+            DeValue::Table(entries) => waiting.extend(entries.values().map(|value| (depth + 1, value))),
+            _ => {}
+        }
+    }
+    None
+}

@@ -1,0 +1,91 @@
+//! One step: what every kind may have, and its task.
+
+use super::board::area;
+use super::header::{facts, one_of};
+use super::table::{Reader, Table};
+use super::text::{Purpose, text};
+use super::{build, find, show};
+use crate::lesson::check::{keys, words};
+use crate::lesson::model::{Edition, Step, Task};
+use crate::rules::Color;
+
+/// The kinds that this program does, with the keys that only they have.
+const KINDS: [(&str, &[&str]); 3] = [
+    ("show", &["mark", "play"]),
+    ("find", &["rules", "only", "count_first", "expect", "may_be_empty", "legal_differs"]),
+    ("build", &["stages"]),
+];
+
+/// The kinds that the format has and this program does not do yet.
+const LATER: [&str; 7] = ["mark", "setup", "choose", "judge", "move", "complete", "formula"];
+
+/// Reads a step whose id has been read already. It is there if all of it could be read.
+pub(super) fn step<'t>(
+    mut table: Table<'t>,
+    id: Option<String>,
+    edition: Edition,
+    of_head: &[String],
+    reader: &mut Reader<'t>,
+) -> Option<Step> {
+    let kind = kind(&mut table, reader);
+    let facts = facts(&mut table, of_head, reader);
+    let uses = reader.uses.len();
+    let own_text = text(&mut table, "text", Purpose::Panel, reader);
+    let say = text(&mut table, "say", Purpose::Panel, reader);
+    let teacher = text(&mut table, "teacher", Purpose::Teacher, reader);
+    let area = area(&mut table, reader);
+    let view = view(&mut table, reader);
+    if table.get("generate").is_some() {
+        let span = table.key_span("generate").unwrap_or(0..0);
+        reader.tell(words::key_not_yet(span, "generate"));
+        return None;
+    }
+    let task = match kind? {
+        "show" => show::show(&mut table, area?, reader).map(Task::Show),
+        "find" => find::find(&mut table, area?, reader).map(Task::Find),
+        _ => build::build(&mut table, area?, reader).map(Task::Build),
+    };
+    finish(table, kind?, reader);
+    let task = task?;
+    let args = task.args(edition);
+    reader.uses.iter_mut().skip(uses).for_each(|one| one.args = Some(args.clone()));
+    Some(Step { id, task, text: own_text, say, teacher, facts, area: area?, view: view? })
+}
+
+/// A kind that this program does.
+fn kind<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<&'static str> {
+    let literal = table.need_string("kind", reader)?;
+    let known = KINDS.map(|(kind, _)| kind);
+    if let Some(kind) = known.iter().find(|kind| **kind == literal.value) {
+        return Some(kind);
+    }
+    let fault = match LATER.iter().find(|later| **later == literal.value) {
+        Some(later) => words::kind_not_yet(literal.inside(), later, &known),
+        None => words::unknown(literal.inside(), "kind", literal.value, &known),
+    };
+    reader.tell(fault);
+    None
+}
+
+fn view<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<Color> {
+    match table.get("view") {
+        None => Some(Color::White),
+        Some(item) => {
+            let literal = item.string(reader)?;
+            one_of(&literal, "view", &[("white", Color::White), ("black", Color::Black)], reader)
+        }
+    }
+}
+
+/// Tells the keys that steps of this kind do not have.
+fn finish<'t>(mut table: Table<'t>, kind: &'static str, reader: &mut Reader<'t>) {
+    for (other, own) in KINDS.iter().filter(|(other, _)| *other != kind) {
+        for key in *own {
+            if let (true, Some(span)) = (table.has(key), table.key_span(key)) {
+                table.get(key);
+                reader.tell(keys::of_other_kind(span, key, kind, other));
+            }
+        }
+    }
+    table.finish(reader);
+}

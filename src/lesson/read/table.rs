@@ -1,0 +1,181 @@
+//! A table of a lesson file, asked key by key; what nobody asked for is an unknown key.
+
+use std::ops::Range;
+
+use toml::Spanned;
+use toml::de::{DeArray, DeString, DeTable, DeValue};
+
+use super::literal::Literal;
+use super::text::Use;
+use crate::lesson::check::keys;
+use crate::lesson::fault::Fault;
+
+/// Where the reading of one file stands: its text, the faults and the texts so far.
+pub(in crate::lesson) struct Reader<'t> {
+    /// The text that the spans belong to.
+    pub file: &'t str,
+    /// What was found.
+    pub faults: Vec<Fault>,
+    /// The texts, to be checked when all of the lesson is known.
+    pub uses: Vec<Use<'t>>,
+    /// Whether the text is a copy in which broken headers of steps were replaced.
+    pub mended: bool,
+}
+
+impl<'t> Reader<'t> {
+    /// A reader at the beginning.
+    pub fn new(file: &'t str, mended: bool) -> Self {
+        Self { file, faults: Vec::new(), uses: Vec::new(), mended }
+    }
+
+    /// Tells a fault.
+    pub fn tell(&mut self, fault: Fault) {
+        self.faults.push(fault);
+    }
+}
+
+/// A value with its place.
+#[derive(Clone, Copy)]
+pub(in crate::lesson) struct Item<'t> {
+    pub value: &'t DeValue<'t>,
+    spanned: &'t Spanned<DeValue<'t>>,
+}
+
+impl<'t> Item<'t> {
+    pub fn new(spanned: &'t Spanned<DeValue<'t>>) -> Self {
+        Self { value: spanned.get_ref(), spanned }
+    }
+
+    /// Its bytes in the file.
+    pub fn span(&self) -> Range<usize> {
+        self.spanned.span()
+    }
+
+    /// It as a string, or a fault.
+    pub fn string(&self, reader: &mut Reader<'t>) -> Option<Literal<'t>> {
+        match self.value {
+            DeValue::String(value) => Some(Literal::new(value, self.span(), reader.file)),
+            _ => self.wrong(keys::Type::String, reader),
+        }
+    }
+
+    /// It as a whole number, or a fault. Numbers beyond 64 bits are faults too.
+    pub fn integer(&self, reader: &mut Reader<'t>) -> Option<i64> {
+        match self.value {
+            DeValue::Integer(value) => match i64::from_str_radix(value.as_str(), value.radix()) {
+                Ok(number) => Some(number),
+                Err(_) => self.wrong(keys::Type::Integer, reader),
+            },
+            _ => self.wrong(keys::Type::Integer, reader),
+        }
+    }
+
+    /// It as true or false, or a fault.
+    pub fn boolean(&self, reader: &mut Reader<'t>) -> Option<bool> {
+        match self.value {
+            DeValue::Boolean(value) => Some(*value),
+            _ => self.wrong(keys::Type::Boolean, reader),
+        }
+    }
+
+    /// It as a list, or a fault.
+    pub fn array(&self, reader: &mut Reader<'t>) -> Option<&'t DeArray<'t>> {
+        match self.value {
+            DeValue::Array(values) => Some(values),
+            _ => self.wrong(keys::Type::Array, reader),
+        }
+    }
+
+    /// It as a table, or a fault.
+    pub fn table(&self, reader: &mut Reader<'t>) -> Option<Table<'t>> {
+        match self.value {
+            DeValue::Table(entries) => Some(Table::new(entries, self.span())),
+            _ => self.wrong(keys::Type::Table, reader),
+        }
+    }
+
+    /// It as a list of strings; a string alone is a list of one.
+    pub fn strings(&self, reader: &mut Reader<'t>) -> Option<Vec<Literal<'t>>> {
+        match self.value {
+            DeValue::String(_) => Some(self.string(reader).into_iter().collect()),
+            DeValue::Array(values) => Some(values.iter().filter_map(|value| Item::new(value).string(reader)).collect()),
+            _ => self.wrong(keys::Type::Strings, reader),
+        }
+    }
+
+    /// Tells that it has the wrong type.
+    pub fn wrong<T>(&self, wanted: keys::Type, reader: &mut Reader<'t>) -> Option<T> {
+        reader.tell(keys::wrong_type(self.span(), wanted, self.value));
+        None
+    }
+}
+
+/// A table with its place and the keys asked for.
+pub(in crate::lesson) struct Table<'t> {
+    entries: &'t DeTable<'t>,
+    /// Its header, or the whole of it if it stands in braces.
+    pub span: Range<usize>,
+    known: Vec<&'static str>,
+}
+
+impl<'t> Table<'t> {
+    pub fn new(entries: &'t DeTable<'t>, span: Range<usize>) -> Self {
+        Self { entries, span, known: Vec::new() }
+    }
+
+    /// The value of a key, if it is there. The key is known from now on.
+    pub fn get(&mut self, key: &'static str) -> Option<Item<'t>> {
+        if !self.known.contains(&key) {
+            self.known.push(key);
+        }
+        self.entries.get(key).map(Item::new)
+    }
+
+    /// The same; that it is not there is a fault.
+    pub fn need(&mut self, key: &'static str, reader: &mut Reader<'t>) -> Option<Item<'t>> {
+        let item = self.get(key);
+        if item.is_none() {
+            reader.tell(keys::missing(self.span.clone(), key));
+        }
+        item
+    }
+
+    /// A string.
+    pub fn string(&mut self, key: &'static str, reader: &mut Reader<'t>) -> Option<Literal<'t>> {
+        self.get(key)?.string(reader)
+    }
+
+    /// A string that has to be there.
+    pub fn need_string(&mut self, key: &'static str, reader: &mut Reader<'t>) -> Option<Literal<'t>> {
+        self.need(key, reader)?.string(reader)
+    }
+
+    /// True or false; false if it is not there.
+    pub fn flag(&mut self, key: &'static str, reader: &mut Reader<'t>) -> bool {
+        self.get(key).and_then(|item| item.boolean(reader)).unwrap_or(false)
+    }
+
+    /// The place of a key that is there.
+    pub fn key_span(&self, key: &str) -> Option<Range<usize>> {
+        self.entries.get_key_value(key).map(|(key, _)| key.span())
+    }
+
+    /// All keys and values.
+    pub fn entries(&self) -> impl Iterator<Item = (&'t Spanned<DeString<'t>>, Item<'t>)> + use<'t> {
+        self.entries.iter().map(|(key, value)| (key, Item::new(value)))
+    }
+
+    /// Whether a key is there, known or not.
+    pub fn has(&self, key: &str) -> bool {
+        self.entries.contains_key(key)
+    }
+
+    /// Tells the keys that nobody asked for.
+    pub fn finish(self, reader: &mut Reader<'t>) {
+        for (key, _) in self.entries() {
+            if !self.known.contains(&key.get_ref().as_ref()) {
+                reader.tell(keys::unknown(key.span(), key.get_ref(), &self.known));
+            }
+        }
+    }
+}
