@@ -228,7 +228,7 @@ fn fault_of(
     let at = place(name.written());
     match name {
         Name::Variable(name) => {
-            let known: Vec<&'static str> = args?.iter().map(|(name, _)| name).collect();
+            let known: Vec<&str> = args?.iter().map(|(name, _)| name).collect();
             let is_known =
                 known.contains(name) || name.strip_suffix("-count").is_some_and(|name| known.contains(&name));
             (!is_known).then(|| references::unknown_variable(at, name, &known))

@@ -16,7 +16,7 @@ pub(in crate::lesson) static UNKNOWN_REFERENCE: Rule = Rule::error("unknown-refe
 const FUNCTIONS: [&str; 2] = ["PIECE", "GENDER"];
 
 /// `known` are the names, without `$`, that this text gets.
-pub(in crate::lesson) fn unknown_variable(span: Range<usize>, name: &str, known: &[&'static str]) -> Fault {
+pub(in crate::lesson) fn unknown_variable(span: Range<usize>, name: &str, known: &[&str]) -> Fault {
     let with_sign: Vec<String> = known.iter().map(|name| format!("${name}")).collect();
     let names: Vec<&str> = with_sign.iter().map(String::as_str).collect();
     let args = args!["name" => format!("${}", brief(name)), "known" => list(&names)];
