@@ -6,4 +6,4 @@ mod characters;
 mod wrap;
 
 pub use characters::{clean, code_point, forbidden, latin_lookalike};
-pub use wrap::{PANEL, Panel, fits, width, wrap};
+pub use wrap::{PANEL, Panel, fits, shorten, width, wrap};

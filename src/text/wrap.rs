@@ -25,6 +25,25 @@ pub fn fits(text: &str, panel: Panel) -> bool {
     wrap(text, panel.columns).len() <= panel.lines
 }
 
+/// The text on one line of at most so many columns, made safe to show; what is cut off ends in `…`.
+pub fn shorten(text: &str, columns: usize) -> String {
+    let line = super::clean(text).replace('\n', " ");
+    if width(&line) <= columns {
+        return line;
+    }
+    let mut short = String::new();
+    for character in line.chars() {
+        if width(&short) + character.width().unwrap_or(0) + 1 > columns {
+            break;
+        }
+        short.push(character);
+    }
+    if columns > 0 {
+        short.push('…');
+    }
+    short
+}
+
 /// Breaks a text into lines of at most so many columns: greedily, between words. Line ends in the text are
 /// kept, a word of one letter stays with the next word (a Russian preposition does not end a line), a word
 /// longer than a line is cut. Spaces between words become one; those that begin a line of the text stay.
@@ -125,6 +144,17 @@ mod tests {
             assert!(lines.iter().all(|line| width(line) <= columns.max(1)), "{columns}: {lines:?}");
             let letters = |text: &str| text.chars().filter(|c| *c != ' ').collect::<String>();
             assert_eq!(letters(&lines.concat()), letters(text));
+        }
+    }
+
+    #[test]
+    fn long_texts_are_shortened() {
+        assert_eq!(shorten("ход", 3), "ход");
+        assert_eq!(shorten("ходы", 3), "хо…");
+        assert_eq!(shorten("漢字漢", 4), "漢…");
+        assert_eq!(shorten("a\nb\u{202E}", 9), "a b\u{FFFD}");
+        for columns in 0..6 {
+            assert!(width(&shorten("漢字漢字", columns)) <= columns);
         }
     }
 

@@ -2,10 +2,12 @@
 
 mod args;
 pub mod audit;
+mod fault;
 mod reason;
 mod task;
 mod words;
 
 pub use args::{ChessArgs, color_key, piece_key, role_key};
+pub use fault::FaultText;
 pub use task::{BuildTask, FindTask};
 pub use words::Words;

@@ -60,8 +60,12 @@ fn is_mixed(word: &str) -> bool {
 fn latin_letter(text: &str) -> Option<Problem> {
     let names = |word: &&str| NAMES_LETTER.iter().any(|name| word.to_lowercase().starts_with(name));
     let unnamed = words(text).take_while(|word| !names(word));
-    let alone = |word: &&str| word.len() == 1 && ONE_LETTER.contains(*word);
-    unnamed.filter(alone).map(|word| Problem::LatinLetter(word.to_owned())).next()
+    // A capital is a word only where the text begins; elsewhere it is the letter of a piece.
+    let alone = |(place, word): &(usize, &str)| {
+        let word_like = *place == 0 || word.chars().all(char::is_lowercase);
+        word.len() == 1 && word_like && ONE_LETTER.contains(word)
+    };
+    unnamed.enumerate().find(alone).map(|(_, word)| Problem::LatinLetter(word.to_owned()))
 }
 
 #[cfg(test)]
@@ -75,6 +79,7 @@ mod tests {
             "Enter — отметить e4\nсправка: chess-codex check",
             "По вертикали e, между вертикалями a, b и c.",
             "«Шах» — это e4…",
+            "Белых обозначают K Q R B N P.",
             "“Check” is what it is called; don't.",
         ] {
             assert_eq!(scan(text), [], "{text}");
