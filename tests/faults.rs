@@ -165,7 +165,7 @@ fn faults_of_squares_and_moves() {
         "«С» (U+0421) только похоже на латинскую c. Переключите раскладку и напишите латинскую c."
     );
     let long = "длинный текст, который незачем показывать целиком";
-    assert!(both(|words| words.square_fault(&square(long)))[0].starts_with("«длинный текст, который н…» — не поле"));
+    assert!(both(|words| words.square_fault(&square(long)))[0].starts_with("«длинный текст, который…» — не поле"));
     let fault = "e2-e4".parse::<Move>().unwrap_err();
     assert!(both(|words| words.move_fault(&fault))[1].starts_with("“e2-e4” is not a move. Write two squares"));
 }

@@ -38,6 +38,7 @@ pub fn shorten(text: &str, columns: usize) -> String {
         }
         short.push(character);
     }
+    short.truncate(short.trim_end().len());
     if columns > 0 {
         short.push('…');
     }
