@@ -10,7 +10,9 @@ impl Asked {
     /// The castling that would bring the king to this square.
     fn wing_to(&self, to: Square) -> Option<Wing> {
         let at_home = self.from == Wing::king_home(self.color) && self.level == Level::Legal;
-        Wing::ALL.into_iter().find(|wing| at_home && wing.arrival(self.color) == to)
+        // A rook whose square does not exist makes nobody think of castling.
+        let exists = |wing: Wing| self.area.contains(wing.rook_home(self.color));
+        Wing::ALL.into_iter().find(|&wing| at_home && wing.arrival(self.color) == to && exists(wing))
     }
 
     /// The king arrives by castling.

@@ -32,8 +32,14 @@ impl Evidence {
 }
 
 impl Why {
-    /// What proves the reason on the board.
+    /// What proves the reason on the board; nothing outside the area.
     pub fn evidence(&self) -> Evidence {
+        let mut proof = self.proof();
+        proof.squares &= self.area.squares();
+        proof
+    }
+
+    fn proof(&self) -> Evidence {
         let (from, to) = (self.from, self.to);
         let color = self.piece.map_or(Color::White, |piece| piece.color);
         let set = |formula: Formula| formula.squares(from, color, self.area);
