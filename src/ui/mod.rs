@@ -1,1 +1,61 @@
-//! Pure drawing: state in, buffer and hit map out.
+//! The screens, drawn: state in, picture and places to click out. Nothing here knows the terminal or changes the state.
+//!
+//! The rule kept here: [`draw`] is a pure function. What is written never leaves its rectangle, whatever the size of
+//! the screen; below [`SMALLEST`] there is one clear line and nothing else.
+
+mod board;
+mod canvas;
+mod footer;
+mod hits;
+mod keys;
+mod layout;
+mod list;
+mod look;
+mod overlay;
+mod panel;
+mod pieces;
+mod player;
+mod signs;
+mod small;
+mod summary;
+mod tell;
+mod theme;
+mod top;
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+use crate::session::{App, Screen};
+
+use canvas::Canvas;
+use theme::Tone;
+
+pub use hits::Hits;
+pub use look::{Look, Pieces, Theme};
+
+/// The smallest screen that holds everything: columns and rows.
+pub const SMALLEST: (u16, u16) = (80, 24);
+
+/// Draws the program's state into `area` of the buffer and says what can be clicked where. Everything outside the
+/// area stays as it is.
+pub fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Hits {
+    let area = area.intersection(buffer.area);
+    let mut canvas = Canvas::new(buffer, *look, app.lang());
+    canvas.fill(area, Tone::Page);
+    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+        small::draw(&mut canvas, area);
+        return canvas.into_hits();
+    }
+    let body = top::draw(&mut canvas, app, area);
+    let body = footer::draw(&mut canvas, app, body);
+    match (app.screen(), app.run()) {
+        (Screen::Player, Some(run)) if run.is_over() => summary::draw(&mut canvas, run, body),
+        (Screen::Player, Some(run)) => player::draw(&mut canvas, app, run, body),
+        _ => list::draw(&mut canvas, app, body),
+    }
+    if let Some(overlay) = app.overlay() {
+        canvas.forget_hits(body);
+        overlay::draw(&mut canvas, app, overlay, body);
+    }
+    canvas.into_hits()
+}

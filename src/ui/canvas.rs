@@ -1,0 +1,166 @@
+//! A buffer that can only be written inside given rectangles, and the places to click on it.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Position, Rect};
+use ratatui::style::Style;
+
+use crate::i18n::{Args, Lang};
+use crate::session::Target;
+use crate::text::width;
+use crate::wording::Words;
+
+use super::hits::Hits;
+use super::look::Look;
+use super::theme::Tone;
+
+/// One line of text in pieces of different tone.
+pub(super) type Line = Vec<(String, Tone)>;
+
+/// What is drawn on, with the looks and the language that hold for all of it.
+pub(super) struct Canvas<'a> {
+    buffer: &'a mut Buffer,
+    hits: Hits,
+    /// The looks.
+    pub look: Look,
+    /// The words of the interface.
+    pub words: Words<'static>,
+}
+
+impl<'a> Canvas<'a> {
+    pub fn new(buffer: &'a mut Buffer, look: Look, lang: Lang) -> Self {
+        Self { buffer, hits: Hits::default(), look, words: Words::interface(lang) }
+    }
+
+    pub fn into_hits(self) -> Hits {
+        self.hits
+    }
+
+    pub fn lang(&self) -> Lang {
+        self.words.lang
+    }
+
+    /// The message of the interface without values.
+    pub fn plain(&self, id: &str) -> String {
+        self.words.plain(id)
+    }
+
+    /// The message of the interface.
+    pub fn say(&self, id: &str, args: &Args) -> String {
+        self.words.say(id, args)
+    }
+
+    /// Makes a rectangle clickable.
+    pub fn clickable(&mut self, place: Rect, target: Target) {
+        self.hits.add(place.intersection(self.buffer.area), target);
+    }
+
+    /// Nothing that begins in this rectangle can be clicked any more.
+    pub fn forget_hits(&mut self, area: Rect) {
+        self.hits.forget(area);
+    }
+
+    /// Empties a rectangle.
+    pub fn fill(&mut self, area: Rect, tone: Tone) {
+        let style = self.look.style(tone);
+        self.paint(area, style);
+    }
+
+    /// Empties a rectangle.
+    pub fn paint(&mut self, area: Rect, style: Style) {
+        let area = area.intersection(self.buffer.area);
+        for position in area.positions() {
+            if let Some(cell) = self.buffer.cell_mut(position) {
+                cell.reset();
+                cell.set_style(style);
+            }
+        }
+    }
+
+    /// Writes a text on a row of `area`, from a column of it, as far as the area goes. Gives the columns taken.
+    pub fn put(&mut self, area: Rect, column: u16, row: u16, text: &str, tone: Tone) -> u16 {
+        let style = self.look.style(tone);
+        self.write(area, column, row, text, style)
+    }
+
+    /// The same in a style.
+    pub fn write(&mut self, area: Rect, column: u16, row: u16, text: &str, style: Style) -> u16 {
+        let area = area.intersection(self.buffer.area);
+        if column >= area.width || row >= area.height {
+            return 0;
+        }
+        let (x, y) = (area.x + column, area.y + row);
+        let room = usize::from(area.width - column);
+        let text = if self.look.is_ascii() { in_ascii(text) } else { text.to_owned() };
+        let (end, _) = self.buffer.set_stringn(x, y, text, room, style);
+        end - x
+    }
+
+    /// Writes a line of several tones. Gives the columns taken.
+    pub fn put_line(&mut self, area: Rect, column: u16, row: u16, line: &Line) -> u16 {
+        let mut at = column;
+        for (text, tone) in line {
+            at += self.put(area, at, row, text, *tone);
+        }
+        at - column
+    }
+
+    /// Writes a text in the middle of a row of `area`.
+    pub fn put_centered(&mut self, area: Rect, row: u16, text: &str, tone: Tone) {
+        self.put(area, middle(area.width, text), row, text, tone);
+    }
+
+    /// One cell's sign and style, if the cell is there.
+    pub fn cell(&mut self, column: u16, row: u16, sign: &str, style: Style) {
+        if let Some(cell) = self.buffer.cell_mut(Position::new(column, row)) {
+            cell.set_symbol(sign).set_style(style);
+        }
+    }
+
+    /// A frame along the edge of `area`.
+    pub fn frame(&mut self, area: Rect, tone: Tone) {
+        let signs = if self.look.is_ascii() {
+            ["+", "-", "+", "|", "+", "+"]
+        } else {
+            ["┌", "─", "┐", "│", "└", "┘"]
+        };
+        let [top_left, flat, top_right, upright, bottom_left, bottom_right] = signs;
+        let (Some(last), Some(bottom)) = (area.width.checked_sub(1), area.height.checked_sub(1)) else { return };
+        for column in 0..area.width {
+            self.put(area, column, 0, flat, tone);
+            self.put(area, column, bottom, flat, tone);
+        }
+        for row in 0..area.height {
+            self.put(area, 0, row, upright, tone);
+            self.put(area, last, row, upright, tone);
+        }
+        self.put(area, 0, 0, top_left, tone);
+        self.put(area, last, 0, top_right, tone);
+        self.put(area, 0, bottom, bottom_left, tone);
+        self.put(area, last, bottom, bottom_right, tone);
+    }
+}
+
+/// Where a text begins that stands in the middle of so many columns.
+pub(super) fn middle(columns: u16, text: &str) -> u16 {
+    columns.saturating_sub(columns_of(text)) / 2
+}
+
+/// The columns of a text, at most `u16::MAX`.
+pub(super) fn columns_of(text: &str) -> u16 {
+    u16::try_from(width(text)).unwrap_or(u16::MAX)
+}
+
+/// The same text with quotation marks, dashes and the like as ASCII has them; letters stay.
+fn in_ascii(text: &str) -> String {
+    text.chars()
+        .map(|character| match character {
+            '“' | '”' | '„' | '«' | '»' => '"',
+            '’' | '‘' => '\'',
+            '—' | '–' | '−' | '‑' => '-',
+            '×' => 'x',
+            '·' | '•' => '-',
+            '\u{a0}' | '\u{202f}' | '\u{2009}' => ' ',
+            other => other,
+        })
+        .collect()
+}

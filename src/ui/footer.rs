@@ -1,0 +1,75 @@
+//! The buttons at the bottom: every command of the moment with its key.
+
+use ratatui::layout::Rect;
+
+use crate::session::{App, Command, Target};
+
+use super::canvas::{Canvas, columns_of};
+use super::keys;
+use super::theme::Tone;
+
+/// A button: the command, its key in brackets, its name.
+struct Button {
+    command: Command,
+    key: String,
+    name: String,
+}
+
+impl Button {
+    fn columns(&self) -> u16 {
+        columns_of(&self.key) + columns_of(&self.name)
+    }
+}
+
+/// Draws the buttons along the bottom of `area` in as many rows as they need, and gives what is left above. Room is
+/// kept for as many rows as most states need, so that the board does not jump when buttons come and go.
+pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
+    let rows = rows(buttons(canvas, app), area.width.saturating_sub(2));
+    let kept = if area.width < 110 { 3 } else { 2 };
+    let needed = u16::try_from(rows.len()).unwrap_or(u16::MAX);
+    let height = needed.max(kept).min(area.height);
+    let above = Rect { height: area.height - height, ..area };
+    let bottom = Rect { y: area.y + above.height, height, ..area };
+    let first = height.saturating_sub(needed);
+    for (row, buttons) in (first..).zip(&rows) {
+        let mut column = 1;
+        for button in buttons {
+            let place = Rect { x: bottom.x + column, y: bottom.y + row, width: button.columns(), height: 1 };
+            let key = canvas.put(bottom, column, row, &button.key, Tone::Key);
+            canvas.put(bottom, column + key, row, &button.name, Tone::Button);
+            canvas.clickable(place.intersection(bottom), Target::Command(button.command));
+            column += button.columns() + 1;
+        }
+    }
+    above
+}
+
+fn buttons(canvas: &Canvas, app: &App) -> Vec<Button> {
+    let offered = Command::ALL.into_iter().filter(|command| command.is_offered(app));
+    offered
+        .filter_map(|command| {
+            let key = command.keys().first()?;
+            let name = canvas.plain(command.message());
+            Some(Button { command, key: format!("[{}]", keys::name(canvas, *key)), name: format!(" {name} ") })
+        })
+        .collect()
+}
+
+fn rows(buttons: Vec<Button>, columns: u16) -> Vec<Vec<Button>> {
+    let mut rows: Vec<Vec<Button>> = Vec::new();
+    let mut used = u16::MAX;
+    for button in buttons {
+        let wanted = button.columns();
+        match rows.last_mut() {
+            Some(row) if used.saturating_add(1 + wanted) <= columns => {
+                used += 1 + wanted;
+                row.push(button);
+            }
+            _ => {
+                used = wanted;
+                rows.push(vec![button]);
+            }
+        }
+    }
+    rows
+}

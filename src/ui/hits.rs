@@ -1,0 +1,33 @@
+//! Where on the screen what can be clicked.
+
+use ratatui::layout::{Position, Rect};
+
+use crate::session::Target;
+
+/// The places that can be clicked, as they were drawn.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Hits(Vec<(Rect, Target)>);
+
+impl Hits {
+    /// What is at this cell; of two that overlap, the one drawn later.
+    pub fn at(&self, column: u16, row: u16) -> Option<Target> {
+        let here = Position::new(column, row);
+        self.0.iter().rev().find(|(place, _)| place.contains(here)).map(|&(_, target)| target)
+    }
+
+    /// All places, in the order in which they were drawn.
+    pub fn iter(&self) -> impl Iterator<Item = (Rect, Target)> {
+        self.0.iter().copied()
+    }
+
+    pub(super) fn add(&mut self, place: Rect, target: Target) {
+        if !place.is_empty() {
+            self.0.push((place, target));
+        }
+    }
+
+    /// Takes away every place that begins inside `area`.
+    pub(super) fn forget(&mut self, area: Rect) {
+        self.0.retain(|(place, _)| !area.contains(place.as_position()));
+    }
+}

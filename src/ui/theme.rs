@@ -1,0 +1,129 @@
+//! Every colour of the program, by what it is for.
+//!
+//! Colours are the fixed part of the 256 (16 and up): xterm, macOS Terminal, tmux and Windows all show the same, true
+//! colour is not asked for, and contrast can be computed (`tests/screens.rs` does, from the cells as they are drawn). The page is painted
+//! too, so that nothing depends on the terminal's own background. The mono theme uses no colour at all, since
+//! crossterm drops modifiers together with a colour under `NO_COLOR`.
+
+use ratatui::style::{Color, Modifier, Style};
+
+use super::look::{Look, Theme};
+
+/// What something that is written is for; each has a text colour and a ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub(super) enum Tone {
+    /// The page and plain text on it.
+    Page,
+    /// What is said by the way.
+    Quiet,
+    /// What matters most.
+    Strong,
+    /// Headings.
+    Title,
+    /// What is right.
+    Good,
+    /// What is wrong.
+    Bad,
+    /// Hints.
+    Hint,
+    /// What is read aloud.
+    Say,
+    /// Frames and the marks of place in a lesson.
+    Frame,
+    /// Stars that are won.
+    Star,
+    /// The key of a button.
+    Key,
+    /// The name on a button.
+    Button,
+    /// What is chosen now.
+    Chosen,
+}
+
+impl Tone {
+    const fn dark(self) -> (u8, u8) {
+        match self {
+            Self::Page => (252, 234),
+            Self::Quiet => (247, 234),
+            Self::Strong => (231, 234),
+            Self::Title => (180, 234),
+            Self::Good => (114, 234),
+            Self::Bad => (210, 234),
+            Self::Hint => (221, 234),
+            Self::Say => (195, 237),
+            Self::Frame => (244, 234),
+            Self::Star => (220, 234),
+            Self::Key => (16, 180),
+            Self::Button => (231, 242),
+            Self::Chosen => (16, 180),
+        }
+    }
+
+    const fn light(self) -> (u8, u8) {
+        match self {
+            Self::Page => (236, 255),
+            Self::Quiet => (241, 255),
+            Self::Strong => (16, 255),
+            Self::Title => (94, 255),
+            Self::Good => (22, 255),
+            Self::Bad => (124, 255),
+            Self::Hint => (54, 255),
+            Self::Say => (17, 189),
+            Self::Frame => (243, 255),
+            Self::Star => (94, 255),
+            Self::Key => (231, 94),
+            Self::Button => (231, 240),
+            Self::Chosen => (231, 94),
+        }
+    }
+
+    const fn modifier(self) -> Modifier {
+        match self {
+            Self::Strong | Self::Title | Self::Good | Self::Bad | Self::Star | Self::Key | Self::Chosen => {
+                Modifier::BOLD
+            }
+            Self::Page | Self::Quiet | Self::Hint | Self::Say | Self::Frame | Self::Button => Modifier::empty(),
+        }
+    }
+
+    const fn mono(self) -> Modifier {
+        match self {
+            Self::Key | Self::Chosen => Modifier::BOLD.union(Modifier::REVERSED),
+            Self::Button => Modifier::UNDERLINED,
+            other => other.modifier(),
+        }
+    }
+}
+
+impl Look {
+    pub(super) fn style(self, tone: Tone) -> Style {
+        let (text, ground) = match self.theme {
+            Theme::Dark => tone.dark(),
+            Theme::Light => tone.light(),
+            Theme::Mono => return mono(tone.mono()),
+        };
+        colored(text, ground).add_modifier(tone.modifier())
+    }
+}
+
+/// A style of two colours of the 256.
+pub(super) fn colored(text: u8, ground: u8) -> Style {
+    Style::new().fg(Color::Indexed(text)).bg(Color::Indexed(ground))
+}
+
+/// A style without colours.
+pub(super) fn mono(modifier: Modifier) -> Style {
+    Style::new().fg(Color::Reset).bg(Color::Reset).add_modifier(modifier)
+}
+
+/// White and black as the pieces and the signs on the board are drawn: each is at least 3:1 on every ground of the board.
+pub(super) const WHITE: u8 = 231;
+/// See [`WHITE`].
+pub(super) const BLACK: u8 = 16;
+/// The frame of the cursor.
+pub(super) const CURSOR: u8 = 226;
+
+/// The ground of a square. Both are of middling brightness, so that white and black pieces stand out on either.
+pub(super) const fn ground(is_light: bool) -> u8 {
+    if is_light { 137 } else { 95 }
+}

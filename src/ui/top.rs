@@ -1,0 +1,92 @@
+//! The first row: where we are, how far, the stars so far, and the languages.
+
+use ratatui::layout::Rect;
+
+use crate::args;
+use crate::i18n::Lang;
+use crate::lesson::Article;
+use crate::session::{App, Run, Screen, Target};
+
+use super::canvas::{Canvas, Line, columns_of};
+use super::theme::Tone;
+
+/// Draws it and gives what is left below it.
+pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
+    let row = Rect { height: 1, ..area };
+    let free = languages(canvas, row);
+    match (app.screen(), app.run()) {
+        (Screen::Player, Some(run)) => player(canvas, run, Rect { width: free, ..row }),
+        _ => {
+            let title = canvas.plain("app-title");
+            canvas.put(row, 1, 0, &title, Tone::Title);
+        }
+    }
+    Rect { y: area.y + 1, height: area.height - 1, ..area }
+}
+
+/// The languages at the right end; gives the columns left before them.
+fn languages(canvas: &mut Canvas, row: Rect) -> u16 {
+    let mut end = row.width.saturating_sub(1);
+    for &lang in Lang::all().iter().rev() {
+        let name = format!(" {} ", lang.tag().to_uppercase());
+        let width = columns_of(&name);
+        let start = end.saturating_sub(width);
+        let tone = if lang == canvas.lang() { Tone::Chosen } else { Tone::Button };
+        canvas.put(row, start, 0, &name, tone);
+        canvas.clickable(Rect { x: row.x + start, width, ..row }, Target::Language(lang));
+        end = start.saturating_sub(1);
+    }
+    end.saturating_sub(1)
+}
+
+fn player(canvas: &mut Canvas, run: &Run, row: Rect) {
+    let stars = stars(canvas, run.stars());
+    let place = place(canvas, run, true);
+    let total = |line: &Line| line.iter().map(|(text, _)| columns_of(text)).fold(0, u16::saturating_add);
+    let name = format!("{} · {}", article(canvas, run.lesson().article), super::tell::title(canvas, run.lesson()));
+    let fits = columns_of(&name) + total(&place) + total(&stars) + 6 <= row.width;
+    let place = if fits { place } else { self::place(canvas, run, false) };
+    canvas.put_line(row, row.width.saturating_sub(total(&stars) + 1), 0, &stars);
+    let room = row.width.saturating_sub(total(&stars) + 3);
+    let start = if fits {
+        let between = room.saturating_sub(columns_of(&name) + 1 + total(&place));
+        columns_of(&name) + 1 + between / 2
+    } else {
+        room.saturating_sub(total(&place))
+    };
+    canvas.put_line(Rect { width: room, ..row }, start, 0, &place);
+    canvas.put(Rect { width: start.saturating_sub(2), ..row }, 1, 0, &name, Tone::Title);
+}
+
+/// How an article is called in short.
+pub(super) fn article(canvas: &Canvas, article: Article) -> String {
+    match article {
+        Article::Number(number) => canvas.say("article-number", &args!["article" => number]),
+        Article::Appendix => canvas.plain("appendix"),
+    }
+}
+
+/// How far the lesson is: a dot for each step, if wanted, and the number.
+fn place(canvas: &Canvas, run: &Run, dots: bool) -> Line {
+    let mut line = Line::new();
+    if dots {
+        let dot = |number: usize| match number.cmp(&run.at()) {
+            std::cmp::Ordering::Less => (canvas.look.sign("●", "#"), Tone::Title),
+            std::cmp::Ordering::Equal => (canvas.look.sign("◉", "@"), Tone::Strong),
+            std::cmp::Ordering::Greater => (canvas.look.sign("○", "."), Tone::Frame),
+        };
+        line.extend((0..run.len()).map(dot).map(|(sign, tone)| (sign.to_owned(), tone)));
+        line.push(("  ".to_owned(), Tone::Page));
+    }
+    let step = (run.at() + 1).min(run.len());
+    line.push((canvas.say("step-of", &args!["step" => step, "steps" => run.len()]), Tone::Quiet));
+    line
+}
+
+/// Three stars, won or not; nothing where there are none to win.
+pub(super) fn stars(canvas: &Canvas, won: Option<u8>) -> Line {
+    let Some(won) = won else { return Line::new() };
+    let won = usize::from(won.min(3));
+    let (full, empty) = (canvas.look.sign("★", "*"), canvas.look.sign("☆", "."));
+    vec![(full.repeat(won), Tone::Star), (empty.repeat(3 - won), Tone::Frame)]
+}
