@@ -7,7 +7,7 @@ use crate::session::{App, Item, Target};
 
 use super::canvas::{Canvas, columns_of};
 use super::theme::Tone;
-use super::{tell, top};
+use super::top;
 
 enum Row {
     Heading(String),
@@ -65,7 +65,7 @@ fn item(canvas: &mut Canvas, app: &App, number: usize, row: Rect) {
     }
     match item {
         Item::Ready(lesson) => {
-            let title = tell::title(canvas, lesson);
+            let title = lesson.title(canvas.lang());
             canvas.put(row, 2, 0, &title, tone);
             let stars = top::stars(canvas, app.stars(&lesson.id));
             let width: u16 = stars.iter().map(|(text, _)| columns_of(text)).sum();

@@ -2,7 +2,6 @@
 
 use ratatui::layout::Rect;
 
-use crate::args;
 use crate::session::{App, Command, Overlay};
 use crate::text::wrap;
 
@@ -61,13 +60,15 @@ fn help(canvas: &Canvas, columns: usize) -> Vec<Line> {
 
 fn notes(canvas: &Canvas, app: &App, columns: usize) -> Vec<Line> {
     let Some(run) = app.run() else { return Vec::new() };
-    let step = run.step().and_then(|step| step.teacher.as_ref());
+    let lesson = run.lesson();
+    let of_step = run.step().and_then(|step| Some(tell::text(canvas, lesson, step, step.teacher.as_ref()?)));
+    let of_lesson = lesson.teacher.as_ref().map(|text| lesson.text(canvas.lang(), text, &lesson.args()));
     let mut lines = Vec::new();
-    for text in step.into_iter().chain(&run.lesson().teacher) {
+    for text in of_step.into_iter().chain(of_lesson) {
         if !lines.is_empty() {
             lines.push(Line::new());
         }
-        lines.extend(plain(&tell::text(canvas, run.lesson(), text, &args![]), columns));
+        lines.extend(plain(&text, columns));
     }
     lines
 }

@@ -40,7 +40,7 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, board: &Board, are
     let tone = if step.is_exercise() { Tone::Strong } else { Tone::Page };
     upper.insert(usize::from(!upper.is_empty()), text_part(&tell::instruction(canvas, run, step), columns, tone));
     if let Some(say) = &step.say {
-        let said = tell::text(canvas, run.lesson(), say, &args![]);
+        let said = tell::text(canvas, run.lesson(), step, say);
         upper.push(say_part(canvas, &said, columns));
     }
     if let Some(exercise) = run.exercise() {

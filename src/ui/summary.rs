@@ -8,13 +8,13 @@ use crate::text::wrap;
 
 use super::canvas::{Canvas, columns_of};
 use super::theme::Tone;
-use super::{tell, top};
+use super::top;
 
 /// Draws it between the first row and the buttons.
 pub(super) fn draw(canvas: &mut Canvas, run: &Run, body: Rect) {
     let stars = top::stars(canvas, run.stars());
     let mut row = body.height / 4;
-    let title = tell::title(canvas, run.lesson());
+    let title = run.lesson().title(canvas.lang());
     canvas.put_centered(body, row, &title, Tone::Title);
     row += 2;
     let width: u16 = stars.iter().map(|(text, _)| columns_of(text)).sum();

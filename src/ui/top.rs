@@ -43,7 +43,7 @@ fn player(canvas: &mut Canvas, run: &Run, row: Rect) {
     let stars = stars(canvas, run.stars());
     let place = place(canvas, run, true);
     let total = |line: &Line| line.iter().map(|(text, _)| columns_of(text)).fold(0, u16::saturating_add);
-    let name = format!("{} · {}", article(canvas, run.lesson().article), super::tell::title(canvas, run.lesson()));
+    let name = format!("{} · {}", article(canvas, run.lesson().article), run.lesson().title(canvas.lang()));
     let fits = columns_of(&name) + total(&place) + total(&stars) + 6 <= row.width;
     let place = if fits { place } else { self::place(canvas, run, false) };
     canvas.put_line(row, row.width.saturating_sub(total(&stars) + 1), 0, &stars);
