@@ -23,7 +23,7 @@ why-pawn-step = The pawn steps one square forward, to { $to }.
     .more = A pawn moves like a rook, only forward and only to the nearest square (Article 6).
 why-pawn-double-step = From where it starts the pawn may step two squares at once: over { $over } to { $to }.
     .more = Both squares ahead must be free (Article 6, the double moves).
-why-pawn-capture = The pawn captures forward on a diagonal: on { $to } it takes.
+why-pawn-capture = The pawn captures forward on a diagonal, and { $to } is such a square.
     .more = A pawn captures like a bishop, only forward and only on the nearest square (Article 6).
 why-pawn-takes = The pawn captures forward on a diagonal and takes the { PIECE($victim) } on { $to }.
     .more = A pawn captures like a bishop, only forward and only on the nearest square (Article 6).
@@ -85,8 +85,8 @@ why-pawn-backward = A pawn never goes back, and { $to } lies behind it.
     .more = A pawn moves and captures forward only (Article 6).
 why-pawn-sideways = A pawn never goes sideways, and { $to } lies beside it.
     .more = A pawn moves and captures forward only (Article 6).
-why-pawn-too-far = The pawn steps one square, and { $to } is further away.
-    .more = Of the rook's squares ahead the pawn wants the nearest (Article 6).
+why-pawn-too-far = The square { $to } is too far for the pawn.
+    .more = A pawn steps one square, and from where it starts it may step two (Article 6).
 why-pawn-off-its-way = The square { $to } is neither straight ahead of the pawn nor next to it on a diagonal.
     .more = A pawn moves straight and captures on a diagonal, always by one square (Article 6).
 why-not-in-formula = The square { $to } does not fit the move formula.
@@ -106,14 +106,14 @@ why-double-step-over = The pawn cannot step over { $by-at }: the { PIECE($by) } 
     .more = Only the knight may cross occupied squares (Article 5).
 why-en-passant-not-now = The pawn on { $by-at } has not just made a double step: it cannot be taken en passant.
     .more = Taking en passant must be the very next move (Article 6).
-why-blocked-by-own = A piece of one's own, the { PIECE($by) }, stands on { $by-at }: there is no way past it.
+why-blocked-by-own = A piece of its own side, the { PIECE($by) }, stands on { $by-at }: there is no way past it.
     .more = Only the knight may cross occupied squares (Article 5).
 why-blocked-by-partner = The { PIECE($by) } stands on { $by-at }: there is no way past it.
     .more = { $edition ->
         [school] The opponent's piece can be taken, but only the knight may cross occupied squares (Article 5).
        *[preschool] The partner's piece can be taken, but only the knight may cross occupied squares (Article 5).
     }
-why-own-piece = A piece of one's own, the { PIECE($by) }, stands on { $to }.
+why-own-piece = A piece of its own side, the { PIECE($by) }, stands on { $to }.
     .more = { $edition ->
         [school] A move goes to a free square or to one where the opponent's piece stands (Article 5).
        *[preschool] A move goes to a free square or to one where the partner's piece stands (Article 5).

@@ -7,7 +7,7 @@ use super::Problem;
 /// Latin letters that stand for a Cyrillic word of one letter (а, в, и, к, о, с, у, я) by mistake.
 const ONE_LETTER: &str = "acekoyxuBCKOYA";
 /// After these words a Latin letter is meant.
-const NAMES_LETTER: [&str; 5] = ["вертикал", "букв", "клавиш", "линии", "диагонал"];
+const NAMES_LETTER: [&str; 7] = ["вертикал", "букв", "клавиш", "линии", "диагонал", "обозначают", "латинск"];
 
 /// What is wrong with a text as it would reach the screen. Texts with Cyrillic letters are held to Russian typography.
 pub fn scan(text: &str) -> Vec<Problem> {
