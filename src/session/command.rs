@@ -135,7 +135,7 @@ impl Command {
         let exercise = run.and_then(|run| run.exercise());
         let phase = exercise.map(|exercise| exercise.round().phase());
         let marking = phase == Some(Phase::Marking);
-        let marks = exercise.is_some_and(|exercise| !exercise.round().marked().is_empty());
+        let round = exercise.map(|exercise| exercise.round());
         match self {
             Self::Mark | Self::Hint => marking,
             Self::Check => marking && app.typed().is_empty(),
@@ -144,7 +144,8 @@ impl Command {
             Self::Open => in_list && app.chosen().is_some(),
             Self::Repeat => over && run.is_some_and(|run| run.wrong_count() > 0),
             Self::Again => over,
-            Self::Undo | Self::Clear => marking && marks,
+            Self::Undo => round.is_some_and(|round| round.can_undo()),
+            Self::Clear => round.is_some_and(|round| !round.marked().is_empty()),
             Self::Why | Self::WhyBack => exercise.is_some_and(|exercise| exercise.to_explain().len() > 1),
             Self::Previous => run.is_some_and(|run| run.can_go_back()),
             Self::Mode => exercise.is_some() && phase != Some(Phase::Done),
@@ -156,13 +157,16 @@ impl Command {
 
     /// The command of a key now, if any.
     pub fn of(key: Key, app: &App) -> Option<Self> {
-        // A typed square is confirmed by Enter before anything else; without one Enter never marks.
-        let enter_marks = app.typed().square().is_some();
         let key = key.for_command();
         Self::ALL.into_iter().find(|command| {
-            command.keys().contains(&key)
-                && command.works(app)
-                && (*command != Self::Mark || key != Key::Enter || enter_marks)
+            let means_it = match (command, key) {
+                // Enter confirms a typed square before anything else; without one it never marks.
+                (Self::Mark, Key::Enter) => app.typed().square().is_some(),
+                // A letter does not throw a child out of a lesson.
+                (Self::Quit, Key::Char(_)) => app.run().is_none(),
+                _ => true,
+            };
+            means_it && command.keys().contains(&key) && command.works(app)
         })
     }
 

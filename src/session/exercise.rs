@@ -142,6 +142,10 @@ impl Exercise {
 
     /// Marks a square, or in then-check mode takes its mark away; in a review it asks why about the square.
     pub fn mark(&mut self, square: Square, mode: Mode) {
+        self.explain_square(square);
+        if self.round.phase() != Phase::Marking {
+            return;
+        }
         let told_before = self.round.extra().contains(square);
         let told = self.round.mark(square, mode);
         if matches!(told, Told::Wrong(_)) && !told_before {
@@ -176,8 +180,10 @@ impl Exercise {
 
     /// Back to marking after a review.
     pub fn retry(&mut self) {
-        self.round.retry();
-        self.feedback = Feedback::Told(Told::Nothing);
+        if self.is_reviewing() {
+            self.round.retry();
+            self.feedback = Feedback::Told(Told::Nothing);
+        }
     }
 
     /// Takes back the last free mark.

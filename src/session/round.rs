@@ -29,6 +29,8 @@ pub enum Told {
     Nothing,
     /// This square is right, and there are more.
     Right(Square),
+    /// This square was found before.
+    Already(Square),
     /// This square is wrong.
     Wrong(Square),
     /// The check found something wrong.
@@ -102,8 +104,11 @@ impl Round {
 
     /// Marks a square, or in then-check mode takes its mark away.
     pub fn mark(&mut self, square: Square, mode: Mode) -> Told {
-        if self.phase != Phase::Marking || self.found.contains(square) {
+        if self.phase != Phase::Marking {
             return Told::Nothing;
+        }
+        if self.found.contains(square) {
+            return Told::Already(square);
         }
         match mode {
             Mode::ThenCheck => {
@@ -162,6 +167,11 @@ impl Round {
         }
     }
 
+    /// Whether there is something to take back.
+    pub fn can_undo(&self) -> bool {
+        self.phase == Phase::Marking && !self.past.is_empty()
+    }
+
     /// Takes back the last free mark; false if there is none.
     pub fn undo(&mut self) -> bool {
         match self.past.pop() {
@@ -214,7 +224,7 @@ mod tests {
     fn at_once_tells_each_click_and_ends_by_itself() {
         let mut round = Round::new(set("b3 b5"));
         assert_eq!(round.mark(square("b3"), Mode::AtOnce), Told::Right(square("b3")));
-        assert_eq!(round.mark(square("b3"), Mode::AtOnce), Told::Nothing);
+        assert_eq!(round.mark(square("b3"), Mode::AtOnce), Told::Already(square("b3")));
         assert_eq!(round.mark(square("b4"), Mode::AtOnce), Told::Wrong(square("b4")));
         assert_eq!(round.check(Mode::AtOnce), Told::NotAll);
         assert_eq!((round.found(), round.extra(), round.left()), (set("b3"), set("b4"), set("b5")));

@@ -1,0 +1,134 @@
+//! A small lesson, a way to type at it, and a way to tell what came of it.
+
+use std::sync::Arc;
+
+use chess_codex::i18n::Lang;
+use chess_codex::lesson::{Files, Lesson, Origin, Source, read};
+use chess_codex::session::{App, Effect, Feedback, Hint, Input, Item, Key, Mode, Overlay, Phase, Target, Told};
+
+/// The keys that have names in a script.
+pub const NAMED_KEYS: [(&str, Key); 15] = [
+    ("enter", Key::Enter),
+    ("esc", Key::Esc),
+    ("back", Key::Backspace),
+    ("tab", Key::Tab),
+    ("backtab", Key::BackTab),
+    ("up", Key::Up),
+    ("down", Key::Down),
+    ("left", Key::Left),
+    ("right", Key::Right),
+    ("home", Key::Home),
+    ("end", Key::End),
+    ("pgdn", Key::PageDown),
+    ("f1", Key::F(1)),
+    ("ctrl-c", Key::Ctrl('c')),
+    ("ctrl-z", Key::Ctrl('z')),
+];
+
+/// The lesson of the scripts.
+pub fn lesson() -> Arc<Lesson> {
+    let source = Source::new("scripts.toml", include_str!("scripts.toml"));
+    let files = Files {
+        id: "scripts".into(),
+        origin: Origin::BuiltIn,
+        lesson: source,
+        messages: Vec::new(),
+        message_names: Vec::new(),
+        faults: Vec::new(),
+    };
+    let reading = read(files);
+    assert_eq!(reading.errors(), 0, "{:?}", reading.faults);
+    reading.lesson.expect("a lesson without errors is there")
+}
+
+/// The program with that lesson in its list.
+pub fn app() -> App {
+    App::new(Lang::parse("en").expect("English is there"), vec![Item::Ready(lesson())])
+}
+
+/// Types a script: plain characters, and `<name>` for named keys, `<e4>` for a click on a square.
+pub fn type_keys(app: &mut App, script: &str) -> Option<Effect> {
+    let mut effect = None;
+    let mut rest = script;
+    while let Some(c) = rest.chars().next() {
+        let input;
+        if let Some((name, after)) = rest.strip_prefix('<').and_then(|inside| inside.split_once('>')) {
+            input = match NAMED_KEYS.iter().find(|(named, _)| *named == name) {
+                Some((_, key)) => Input::Key(*key),
+                None => Input::Click(Target::Square(name.parse().expect("a named key or a square"))),
+            };
+            rest = after;
+        } else {
+            input = Input::Key(Key::Char(c));
+            rest = &rest[c.len_utf8()..];
+        }
+        effect = app.update(input);
+    }
+    effect
+}
+
+/// What a learner could tell of the state, in a line.
+pub fn tell(app: &App) -> String {
+    let mut words: Vec<String> = Vec::new();
+    match app.overlay() {
+        Some(Overlay::Help) => words.push("help".into()),
+        Some(Overlay::Notes) => words.push("notes".into()),
+        None => {}
+    }
+    let Some(run) = app.run() else {
+        words.push(format!("list {}", app.chosen_number()));
+        return words.join(" ");
+    };
+    if run.is_over() {
+        words.push(format!("over stars={:?} wrong={}", run.stars().unwrap_or(0), run.wrong_count()));
+        return words.join(" ");
+    }
+    words.push(format!("{}/{}", run.at() + 1, run.len()));
+    if let Some((_, picture)) = run.show() {
+        words.push(format!("{picture:?}").to_lowercase());
+    }
+    if let Some(exercise) = run.exercise() {
+        let round = exercise.round();
+        if run.mode() == Mode::ThenCheck {
+            words.push("then-check".into());
+        }
+        if exercise.stage() > 0 {
+            words.push(format!("stage={}", exercise.stage()));
+        }
+        match round.phase() {
+            Phase::Marking => {}
+            Phase::Reviewing => words.push("reviewing".into()),
+            Phase::Done => words.push("done".into()),
+        }
+        let sets = [
+            ("marked", round.marked()),
+            ("found", round.found()),
+            ("missed", round.missed()),
+            ("extra", round.extra()),
+        ];
+        words.extend(sets.iter().filter(|(_, set)| !set.is_empty()).map(|(name, set)| format!("{name}={set}")));
+        let told = match exercise.feedback() {
+            Feedback::Told(Told::Nothing) => String::new(),
+            Feedback::Told(Told::Right(square)) => format!("right {square}"),
+            Feedback::Told(Told::Wrong(square)) => format!("wrong {square}"),
+            Feedback::Told(Told::Already(square)) => format!("already {square}"),
+            Feedback::Told(Told::Mistaken) => "mistaken".into(),
+            Feedback::Told(Told::NotAll) => "not all".into(),
+            Feedback::Told(Told::AllFound) => "all found".into(),
+            Feedback::StageFound(stage) => format!("stage {stage} found"),
+            Feedback::Hint(Hint::Count(count)) => format!("there are {count}"),
+            Feedback::Hint(Hint::Look(look, _)) => format!("look {look:?}"),
+            Feedback::Hint(Hint::Square(square)) => format!("one is {square}"),
+        };
+        words.extend((!told.is_empty()).then(|| format!("[{told}]")));
+        words.extend(exercise.explained().map(|square| format!("why {square}")));
+        words.extend((exercise.wrong_tries() > 0).then(|| format!("tries={}", exercise.wrong_tries())));
+        words.extend((exercise.hints() > 0).then(|| format!("hints={}", exercise.hints())));
+        words.extend(exercise.offers_hint().then(|| "hint?".to_owned()));
+        words.extend(exercise.stars().map(|stars| format!("stars={stars}")));
+    }
+    if !app.typed().is_empty() {
+        words.push(format!("typed={}", app.typed()));
+    }
+    words.join(" ")
+}
