@@ -123,6 +123,9 @@ fn feedback(canvas: &Canvas, run: &Run, exercise: &Exercise, columns: usize) -> 
     match exercise.feedback() {
         Feedback::Told(Told::Nothing) => {}
         Feedback::Told(Told::Right(_)) => add(canvas.plain("praise-1"), Tone::Good),
+        Feedback::Told(Told::Already(square)) => {
+            add(canvas.say("already-found", &args![].square("square", square)), Tone::Say);
+        }
         Feedback::Told(Told::Wrong(_)) => add(canvas.plain("not-here"), Tone::Bad),
         Feedback::Told(Told::Mistaken | Told::NotAll) => add(canvas.plain("try-again"), Tone::Bad),
         Feedback::Told(Told::AllFound) | Feedback::StageFound(_) => add(praise(), Tone::Good),
