@@ -1,1 +1,88 @@
 //! The real terminal: entering, leaving, events. The only place that knows crossterm.
+
+mod events;
+mod guard;
+mod look;
+mod signals;
+
+use std::io;
+use std::sync::mpsc::{self, Receiver};
+
+use ratatui::Terminal;
+use ratatui::backend::CrosstermBackend;
+
+use crate::session::{App, Effect};
+use crate::ui::{self, Hits, Look};
+
+use events::{Event, Taken};
+use guard::{Guard, Screen};
+
+pub use look::look;
+pub use signals::Signal;
+
+/// Why the program left its screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The learner asked for it.
+    Left,
+    /// The system asked for it, or the terminal went away.
+    Signal(Signal),
+}
+
+/// Runs the program on the terminal until the learner or the system ends it. Whatever happens, the terminal is
+/// given back as it was.
+///
+/// # Errors
+/// When the terminal cannot be entered or written to.
+pub fn run(app: App, look: &Look) -> io::Result<End> {
+    let (sender, events) = mpsc::channel();
+    signals::listen(sender.clone())?;
+    let mut guard = Guard::enter()?;
+    events::listen(sender);
+    play(app, look, &mut guard, &events)
+}
+
+/// Ends the process the way the signal does by itself, now that the terminal is restored: whoever started the
+/// program learns why it ended.
+pub fn die_of(signal: Signal) {
+    signals::die_of(signal);
+}
+
+/// Draws, waits for something to happen, takes in all that waits, and draws again.
+fn play(mut app: App, look: &Look, guard: &mut Guard, events: &Receiver<Event>) -> io::Result<End> {
+    let mut terminal = Terminal::new(CrosstermBackend::new(guard.screen()))?;
+    let mut hits = Hits::default();
+    let mut stale = true;
+    loop {
+        let waiting = if stale { events.try_recv().ok() } else { None };
+        // Keys that wait are taken in before drawing, so a fast typist is never behind; a click lands on what is seen.
+        if stale && waiting.as_ref().is_none_or(Event::is_click) {
+            draw(&mut terminal, &app, look, &mut hits)?;
+            stale = false;
+        }
+        // The channel closes when nothing can ever come in again.
+        let Some(event) = waiting.or_else(|| events.recv().ok()) else { return Ok(End::Signal(Signal::Hangup)) };
+        match event.take(&mut app, &hits) {
+            Taken::Nothing => {}
+            Taken::Changed => stale = true,
+            Taken::Effect(Effect::Quit) => return Ok(End::Left),
+            Taken::Effect(Effect::Suspend) => {
+                suspend(guard, &mut terminal)?;
+                stale = true;
+            }
+            Taken::End(signal) => return Ok(End::Signal(signal)),
+        }
+    }
+}
+
+fn draw(terminal: &mut Terminal<CrosstermBackend<Screen>>, app: &App, look: &Look, hits: &mut Hits) -> io::Result<()> {
+    terminal.draw(|frame| *hits = ui::draw(app, look, frame.area(), frame.buffer_mut()))?;
+    Ok(())
+}
+
+fn suspend(guard: &mut Guard, terminal: &mut Terminal<CrosstermBackend<Screen>>) -> io::Result<()> {
+    guard.leave();
+    signals::sleep();
+    guard.enter_again()?;
+    terminal.clear()
+}

@@ -1,0 +1,129 @@
+//! What comes in from the terminal and the system, and how it reaches the session.
+
+use std::sync::mpsc::Sender;
+use std::thread;
+
+use ratatui::crossterm::event::{
+    self, Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
+};
+
+use crate::session::{App, Effect, Input, Key};
+use crate::ui::Hits;
+
+use super::signals::Signal;
+
+/// Something that happened.
+pub enum Event {
+    /// At the terminal.
+    Terminal(TerminalEvent),
+    /// In the system.
+    Signal(Signal),
+}
+
+/// What came of an event.
+pub enum Taken {
+    /// Nothing that could be seen.
+    Nothing,
+    /// Something may look different now.
+    Changed,
+    /// The session asks for something.
+    Effect(Effect),
+    /// The program is to end.
+    End(Signal),
+}
+
+/// Sends on what happens at the terminal, until the terminal or the program is gone.
+pub fn listen(sender: Sender<Event>) {
+    thread::spawn(move || {
+        loop {
+            let event = match event::read() {
+                Ok(event) => Event::Terminal(event),
+                Err(_) => Event::Signal(Signal::Hangup),
+            };
+            let last = matches!(event, Event::Signal(_));
+            if sender.send(event).is_err() || last {
+                return;
+            }
+        }
+    });
+}
+
+impl Event {
+    /// Whether it needs to know what lies where on the screen.
+    pub fn is_click(&self) -> bool {
+        matches!(self, Self::Terminal(TerminalEvent::Mouse(mouse)) if matches!(mouse.kind, MouseEventKind::Down(_)))
+    }
+
+    /// Hands the event to the session.
+    pub fn take(self, app: &mut App, hits: &Hits) -> Taken {
+        let input = match self {
+            Self::Signal(Signal::Sleep) => return Taken::Effect(Effect::Suspend),
+            Self::Signal(signal) => return Taken::End(signal),
+            Self::Terminal(TerminalEvent::Key(key)) => translate(key).map(Input::Key),
+            Self::Terminal(TerminalEvent::Mouse(mouse)) => match mouse.kind {
+                MouseEventKind::Down(MouseButton::Left) => hits.at(mouse.column, mouse.row).map(Input::Click),
+                MouseEventKind::ScrollDown => Some(Input::Scroll(1)),
+                MouseEventKind::ScrollUp => Some(Input::Scroll(-1)),
+                _ => None,
+            },
+            Self::Terminal(TerminalEvent::Resize(..)) => return Taken::Changed,
+            Self::Terminal(_) => None,
+        };
+        match input {
+            None => Taken::Nothing,
+            Some(input) => app.update(input).map_or(Taken::Changed, Taken::Effect),
+        }
+    }
+}
+
+/// The key as the session knows it. Some systems send a key's release too: only the press counts.
+fn translate(key: KeyEvent) -> Option<Key> {
+    if key.kind == KeyEventKind::Release {
+        return None;
+    }
+    let held = key.modifiers;
+    Some(match key.code {
+        KeyCode::Char(c) if held.contains(KeyModifiers::CONTROL) => Key::Ctrl(c.to_ascii_lowercase()),
+        KeyCode::Char(_) if held.intersects(KeyModifiers::ALT | KeyModifiers::SUPER | KeyModifiers::META) => {
+            return None;
+        }
+        KeyCode::Char(c) => Key::Char(c),
+        KeyCode::Enter => Key::Enter,
+        KeyCode::Esc => Key::Esc,
+        KeyCode::Backspace => Key::Backspace,
+        KeyCode::Tab if held.contains(KeyModifiers::SHIFT) => Key::BackTab,
+        KeyCode::Tab => Key::Tab,
+        KeyCode::BackTab => Key::BackTab,
+        KeyCode::Up => Key::Up,
+        KeyCode::Down => Key::Down,
+        KeyCode::Left => Key::Left,
+        KeyCode::Right => Key::Right,
+        KeyCode::Home => Key::Home,
+        KeyCode::End => Key::End,
+        KeyCode::PageUp => Key::PageUp,
+        KeyCode::PageDown => Key::PageDown,
+        KeyCode::F(number) => Key::F(number),
+        _ => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_press_counts_once_and_a_release_never() {
+        let mut key = KeyEvent::new(KeyCode::Char('с'), KeyModifiers::CONTROL);
+        assert_eq!(translate(key), Some(Key::Ctrl('с')));
+        key.kind = KeyEventKind::Release;
+        assert_eq!(translate(key), None);
+    }
+
+    #[test]
+    fn modified_letters_are_not_typed() {
+        assert_eq!(translate(KeyEvent::new(KeyCode::Char('e'), KeyModifiers::ALT)), None);
+        assert_eq!(translate(KeyEvent::new(KeyCode::Char('E'), KeyModifiers::SHIFT)), Some(Key::Char('E')));
+        assert_eq!(translate(KeyEvent::new(KeyCode::Tab, KeyModifiers::SHIFT)), Some(Key::BackTab));
+        assert_eq!(translate(KeyEvent::new(KeyCode::CapsLock, KeyModifiers::NONE)), None);
+    }
+}

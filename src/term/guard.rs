@@ -1,0 +1,78 @@
+//! One guard for every mode of the terminal: undone on leaving, on errors, on a panic, on a signal.
+
+use std::io::{self, BufWriter, Stdout, Write};
+use std::panic;
+use std::sync::Once;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use ratatui::crossterm::cursor::{Hide, Show};
+use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::execute;
+use ratatui::crossterm::style::ResetColor;
+use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+
+/// Whether the terminal is in our modes now.
+static ENTERED: AtomicBool = AtomicBool::new(false);
+
+/// Where the frames go: gathered, so that each reaches the terminal in one piece.
+pub type Screen = BufWriter<Stdout>;
+
+/// While it lives the terminal is ours.
+pub struct Guard(());
+
+impl Guard {
+    /// Takes the terminal: raw keys, the other screen, the mouse, no cursor.
+    ///
+    /// # Errors
+    /// When there is no terminal, or it does not obey.
+    pub fn enter() -> io::Result<Self> {
+        static HOOK: Once = Once::new();
+        HOOK.call_once(|| {
+            let usual = panic::take_hook();
+            panic::set_hook(Box::new(move |info| {
+                restore();
+                usual(info);
+            }));
+        });
+        let mut guard = Self(());
+        guard.enter_again()?;
+        Ok(guard)
+    }
+
+    /// Takes the terminal once more after [`Guard::leave`].
+    ///
+    /// # Errors
+    /// When it does not obey.
+    pub fn enter_again(&mut self) -> io::Result<()> {
+        ENTERED.store(true, Ordering::SeqCst);
+        enable_raw_mode()?;
+        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, Hide)
+    }
+
+    /// Gives the terminal back as it was.
+    pub fn leave(&mut self) {
+        restore();
+    }
+
+    /// Where the frames go.
+    pub fn screen(&self) -> Screen {
+        // A large board in full colour is some 60 KiB.
+        BufWriter::with_capacity(1 << 16, io::stdout())
+    }
+}
+
+impl Drop for Guard {
+    fn drop(&mut self) {
+        restore();
+    }
+}
+
+/// Undoes every mode, once. A terminal that is gone cannot be restored, and need not be: errors are passed over.
+fn restore() {
+    if ENTERED.swap(false, Ordering::SeqCst) {
+        let mut out = io::stdout();
+        let _ = execute!(out, DisableMouseCapture, ResetColor, LeaveAlternateScreen, Show);
+        let _ = out.flush();
+        let _ = disable_raw_mode();
+    }
+}
