@@ -31,7 +31,7 @@ own-say = A piece of its own side closes the way. The rook cannot go onto that s
 own-white-say = White’s turn. The white rook’s own bishop is in its way. Find every square the rook can go to.
 own-black-say = Black’s turn. The black rook is in the corner, and its own bishop and pawn are in its way. Where can it go?
 
-capture = On d7 stands a black bishop, a piece of the partner’s. The white rook may go to its square, and the bishop is taken off the board: a capture. But the rook could not go past d7 to d8.
+capture = Before: a black bishop on d7, a piece of the partner’s. After: the white rook on d7, the bishop off the board. That is a capture. The rook could not have gone past d7 to d8.
 capture-say = The rook may go to a square where a piece of the partner’s stands. That piece comes off the board. It is a capture!
 capture-teacher = The partner is the one you play with. Let the child take the captured piece off and lay it beside the board. Ask whether the rook could have gone past it.
 

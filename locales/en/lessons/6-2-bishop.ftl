@@ -32,7 +32,7 @@ own-say = It is the same as with the rook: a piece of its own side closes the wa
 own-black-say = Black’s turn. The black bishop’s own pawn and rook are in its way. Find every square the bishop can go to.
 own-white-say = White’s turn. The white bishop is at the edge, and its own rook closes one way. Where can the bishop go?
 
-capture = The rook on g2 is white, so to the black bishop it is the partner’s. The bishop may go to its square, and the rook comes off the board: a capture. But it could not go past g2 to h1.
+capture = Before: a white rook on g2, to the black bishop a piece of the partner’s. After: the bishop on g2, the rook off the board. That is a capture. The bishop could not have gone past g2 to h1.
 capture-say = The black bishop goes onto the white rook’s square. The rook comes off the board. It is a capture!
 
 capture-white-say = White’s turn. A black rook stands on the white bishop’s diagonal. Find all the bishop’s squares, the rook’s square too.

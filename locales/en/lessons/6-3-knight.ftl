@@ -30,14 +30,14 @@ near-corner-white-say = White’s turn. The white knight stands close to the cor
 colour = The knight stands on a dark square, and all its squares are light. From a light square its next move takes it back to a dark one. You can check your answers this way.
 colour-say = From a dark square the knight goes to a light one. The colour changes with every move!
 
-among-own = Pawns of its own side stand all around the knight, and still it can move. Only the knight may cross squares with pieces on them. Here it goes from d4 to e6.
-among-own-say = There are pawns all around the knight, but they do not stop it. Only the knight can do that!
+among-own = Before: the knight on d4, pawns of its own side all around it. After: the knight on e6. The pawns did not stop it: the knight, and only the knight, may cross squares with pieces on them.
+among-own-say = Pawns all around do not stop the knight. Only the knight can do that!
 among-own-teacher = Put a rook in the knight’s place and ask whether it can move. Then a bishop. Then the knight again.
 
 surrounded-black-say = Black’s turn. Black and white pieces stand around the black knight. Find every square it can go to.
 
-own-and-capture = A pawn of its own side is on f5: the knight cannot go there. The black bishop on c6 is the partner’s: the knight may go to its square, and the bishop comes off the board. That is a capture.
-own-and-capture-say = It cannot go onto a piece of its own side. But it can capture a piece of the partner’s.
+own-and-capture = Before: a black bishop on c6, a piece of the partner’s. After: the white knight on c6, the bishop off the board. That is a capture. The knight could not go to f5: a white pawn is there.
+own-and-capture-say = The knight cannot go where a piece of its own side stands. But it can capture a piece of the partner’s.
 
 own-white-say = White’s turn. Pieces of its own side stand on some of the white knight’s squares. Find all its other squares.
 capture-black-say = Black’s turn. Find all the black knight’s squares. Remember those where it can capture.

@@ -9,7 +9,7 @@ sum = The white queen stands on d4. Marked are the squares a rook would reach an
 sum-say = The queen moves like a rook or like a bishop. Each time she can choose!
 sum-teacher = Ask for a queen’s move that is like a rook’s. Put her back, and ask for one that is like a bishop’s.
 
-build-edge-say = The black queen is at the edge. Mark the rook’s squares, then the bishop’s. Together they are all the queen’s.
+build-edge-say = The black queen is at the edge. First mark the bishop’s squares. Then mark all the queen’s: the bishop’s and the rook’s together.
 centre-white-say = White’s turn. Find all the white queen’s squares: those of a rook first, then those of a bishop.
 edge-black = Black to move. The black queen stands at the edge of the board, on h5. Find every square she can go to.
 edge-black-say = Black’s turn. The black queen stands at the edge. Find the rook’s squares first, then the bishop’s.
@@ -24,7 +24,7 @@ own-say = Two ways are closed by pawns of her own side. The others are open.
 own-white-say = White’s turn. The white queen is in the corner with pieces of her own side near. Find every square she can go to.
 own-black-say = Black’s turn. Pieces of her own side are near the black queen. Try each way and find all her squares.
 
-capture = The black queen can capture the white rook on d2, going there as a rook. She can also capture the white bishop on g2, going there as a bishop. She chose the bishop.
+capture = Before: the black queen on d5. She could capture the white rook on d2, along the file, or the white bishop on g2, along the diagonal. After: the queen on g2, the bishop off the board.
 capture-say = The black queen could capture the rook or the bishop. She captured the bishop, and it comes off the board.
 
 capture-white-say = White’s turn. Black pieces stand on two of the white queen’s lines. Find all her squares, those of the black pieces too.

@@ -29,7 +29,7 @@ own-say = The king cannot go where his own pieces stand. Five squares are left.
 own-white-say = White’s turn. The white king’s own queen and bishop are next to him. Find every square the king can go to.
 own-black-say = Black’s turn. Pieces of his own side are next to the black king. Find every square he can go to.
 
-capture = The black pawn on e3 is a piece of the partner’s. The white king may go to its square, and the pawn comes off the board: a capture.
+capture = Before: a black pawn on e3, a piece of the partner’s. After: the white king on e3, the pawn off the board. That is a capture.
 capture-say = The king too can capture a piece of the partner’s next to him. He goes to its square, and it comes off the board.
 
 capture-white-say = White’s turn. A black pawn is next to the white king. Find all the king’s squares, the pawn’s square too.

@@ -33,7 +33,7 @@ capture-formula-teacher = Let the children repeat “It moves straight, it captu
 build-capture-white-say = Mark every square a bishop would reach forward from the white pawn. Then the nearest: there the pawn captures.
 build-capture-black-say = The black pawn is at the edge. Mark every square a bishop would reach forward from it, then the nearest.
 
-capture = The black rook on e5 is a piece of the partner’s. The pawn goes to e5 and the rook comes off the board: a capture. No piece is on c5, so the pawn could not go to c5.
+capture = Before: a black rook on e5, a piece of the partner’s. After: the white pawn on e5, the rook off the board. That is a capture. No piece was on c5, so the pawn could not go there.
 capture-say = The pawn captured the rook diagonally. On the other side there was nothing to capture, so it could not go there.
 
 captures-only-white-say = White’s turn. Find only captures: which pieces can the white pawn capture with this move?
