@@ -1,8 +1,95 @@
-//! Arguments and dispatch.
+//! Arguments and dispatch. Every text that a user sees is a message in the user's language.
+//!
+//! Exit status: 0 done, 1 a fault in what was given, 2 wrong usage. A reader who closes the pipe early ends the
+//! program quietly.
 
+mod args;
+mod course;
+mod status;
+mod usage;
+
+use std::ffi::OsString;
+use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
+
+use clap::ArgMatches;
+
+use crate::args;
+use crate::i18n::{Lang, Value, choose};
+use crate::plain::echo;
+use crate::wording::Words;
+
+use args::{Common, Glance, PROGRAM};
+use status::{Status, Trouble};
 
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
-    ExitCode::SUCCESS
+    let args: Vec<OsString> = std::env::args_os().collect();
+    let mut out = BufWriter::new(io::stdout().lock());
+    let glance = Glance::at(&args);
+    let words = Words::interface(language(&glance));
+    let done = run(&words, &args, &glance, &mut out).and_then(|status| Ok(out.flush().map(|()| status)?));
+    let mut err = io::stderr().lock();
+    // Nobody is left to be told that standard error cannot be written to.
+    let mut say = |text: String| drop(writeln!(err, "{text}"));
+    let status = match done {
+        Ok(status) => status,
+        Err(Trouble::Io(error)) if error.kind() == ErrorKind::BrokenPipe => Status::Done,
+        Err(Trouble::Io(error)) => {
+            say(words.say("cli-io-error", &args!["cause" => error.to_string()]));
+            Status::Fault
+        }
+        Err(Trouble::Fault(text)) => {
+            say(text);
+            Status::Fault
+        }
+        Err(Trouble::Usage(text)) => {
+            say(text);
+            Status::Usage
+        }
+    };
+    // What could not be written is given up: dropping the writer would try again.
+    let _ = out.into_parts();
+    status.into()
+}
+
+/// The language: `--lang`, else the system's.
+fn language(glance: &Glance) -> Lang {
+    let flag = glance.lang.as_ref().map(|lang| lang.to_string_lossy());
+    choose(flag.as_deref(), None, &|name| std::env::var(name).ok(), sys_locale::get_locale())
+}
+
+fn run(words: &Words<'_>, args: &[OsString], glance: &Glance, out: &mut dyn Write) -> Result<Status, Trouble> {
+    if let Some(lang) = &glance.lang {
+        known_language(words, &lang.to_string_lossy())?;
+    }
+    let matches = match args::command(words).try_get_matches_from(args) {
+        Ok(matches) => matches,
+        Err(error) => return not_run(words, &error, glance, out),
+    };
+    dispatch(words, &matches, out)
+}
+
+fn dispatch(words: &Words<'_>, matches: &ArgMatches, _out: &mut dyn Write) -> Result<Status, Trouble> {
+    let _common = Common::of(matches);
+    course::run(words)
+}
+
+fn known_language(words: &Words<'_>, said: &str) -> Result<(), Trouble> {
+    if Lang::parse(said).is_some() {
+        return Ok(());
+    }
+    let langs = Lang::all().iter().map(|lang| format!("{lang} ({})", Words::interface(*lang).plain("language-name")));
+    let values = args!["value" => echo(said), "langs" => Value::List(langs.collect())];
+    Err(Trouble::Usage(words.say("cli-unknown-lang", &values)))
+}
+
+/// Help and version are asked for through an error, as clap has it; other errors are wrong usage.
+fn not_run(words: &Words<'_>, error: &clap::Error, glance: &Glance, out: &mut dyn Write) -> Result<Status, Trouble> {
+    match error.kind() {
+        clap::error::ErrorKind::DisplayHelp => write!(out, "{}", error.render())?,
+        clap::error::ErrorKind::DisplayVersion => writeln!(out, "{PROGRAM} {}", env!("CARGO_PKG_VERSION"))?,
+        _ => return Err(Trouble::Usage(usage::message(words, error, glance))),
+    }
+    Ok(Status::Done)
 }

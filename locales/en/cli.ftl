@@ -1,0 +1,72 @@
+### The command line. What is typed letter by letter (commands, flags, file names) is the same in every language.
+
+cli-about = Chess Codex: how the pieces move, derived from rook and bishop. Without a command it opens the course.
+cli-usage = chess-codex [OPTIONS] [COMMAND]
+cli-after-help = chess-codex COMMAND --help tells more about a command.
+cli-heading-usage = Usage:
+cli-heading-commands = Commands
+cli-heading-arguments = Arguments
+cli-heading-options = Options
+cli-heading-common = Options of all commands
+cli-lang = The language to speak: { $langs }
+cli-value-lang = LANG
+cli-lessons-dir = A folder with more lessons; may be given again
+cli-value-dir = DIR
+cli-ascii = Letters for the pieces and plain signs, for terminals without chess glyphs
+cli-help = Show this help
+cli-version = Show the version
+cli-play = Play one lesson
+cli-play-usage = chess-codex play LESSON [--plain]
+cli-play-lesson = The lesson: its id, as “chess-codex lessons” lists it, or a file
+cli-value-lesson = LESSON
+cli-play-plain = Play as lines of text: for screen readers, pipes and tests
+cli-play-after = In a --plain lesson a line of squares (b3 c2) is an answer, ? asks for a hint, q quits, help shows the rest.
+cli-lessons = List the lessons
+cli-lessons-usage = chess-codex lessons
+cli-reach = Tell to which squares a piece goes
+cli-reach-usage = chess-codex reach (FEN SQUARE | --batch) [--rules LEVEL]
+cli-reach-fen = The position, in quotes; its first field, the board, is enough: then the asked piece is to move
+cli-value-fen = FEN
+cli-reach-square = Where the piece stands, such as e4
+cli-value-square = SQUARE
+cli-reach-rules = How much of the rules counts: formula, reach or legal (the default)
+cli-value-rules = LEVEL
+cli-reach-batch = Read lines FEN;SQUARE from standard input and answer each with one line
+cli-reach-after = formula is geometry on the empty board; reach adds what stands in the way and what can be captured; legal is all the rules of the game. Castling is told by the square where the king arrives.
+cli-check = Find every fault in lesson files
+cli-check-usage = chess-codex check [PATH...]
+cli-check-path = Lesson files, or folders of them; without any, the built-in lessons
+cli-value-path = PATH
+
+## What is not right
+
+cli-did-you-mean = Did you mean { $guess }?
+cli-see-help =
+    Usage: { $usage }
+    Help:  { $help }
+cli-unknown-argument = There is no place for the argument { $argument }.
+cli-unknown-command = There is no command { $command }.
+cli-missing-arguments = { $arguments-count ->
+    [1] This is missing: { $arguments }.
+   *[other] These are missing: { $arguments }.
+}
+cli-missing-value = { $argument } needs a value.
+cli-invalid-value = { $value } is not possible for { $argument }. Possible: { $values }.
+cli-needless-value = { $argument } takes no value, so { $value } is one too many.
+cli-argument-twice = { $argument } can be given only once.
+cli-conflict = With { $argument } there is no place for { $others }.
+cli-not-utf8 = An argument is not valid UTF-8 text.
+cli-wrong-usage = This is not how the command is called.
+cli-quote-fen = A FEN with spaces stands in quotes: "8/8/8/8/3N4/8/8/8 w - - 0 1".
+cli-unknown-lang = The language { $value } is not here yet. There are: { $langs }.
+cli-no-terminal =
+    The course needs a terminal, and there is none here. What works without one:
+    {"  "}chess-codex play LESSON --plain   plays a lesson as lines of text
+    {"  "}chess-codex lessons               lists the lessons
+    {"  "}chess-codex reach FEN SQUARE      tells where a piece goes
+    {"  "}chess-codex check [PATH...]       finds every fault in lesson files
+    {"  "}chess-codex --help                tells the rest
+cli-play-no-terminal =
+    The lesson needs a terminal, and there is none here. As lines of text it works without one:
+    {"  "}chess-codex play { $lesson } --plain
+cli-io-error = Could not read or write: { $cause }.

@@ -1,0 +1,69 @@
+### Командная строка. То, что набирают буква в букву (команды, флаги, имена файлов), одинаково на всех языках.
+
+cli-about = Шахматный кодекс: как ходят фигуры, если даны только ладья и слон. Без команды открывает курс.
+cli-usage = chess-codex [ПАРАМЕТРЫ] [КОМАНДА]
+cli-after-help = Подробнее о команде: chess-codex КОМАНДА --help
+cli-heading-usage = Вызов:
+cli-heading-commands = Команды
+cli-heading-arguments = Аргументы
+cli-heading-options = Параметры
+cli-heading-common = Параметры всех команд
+cli-lang = Язык: { $langs }
+cli-value-lang = ЯЗЫК
+cli-lessons-dir = Папка с другими уроками; можно указать несколько раз
+cli-value-dir = ПАПКА
+cli-ascii = Буквы вместо фигур и простые знаки: для терминалов без шахматных символов
+cli-help = Показать эту справку
+cli-version = Показать версию
+cli-play = Пройти один урок
+cli-play-usage = chess-codex play УРОК [--plain]
+cli-play-lesson = Урок: его имя из списка «chess-codex lessons» или файл
+cli-value-lesson = УРОК
+cli-play-plain = Урок строками текста: для программ чтения с экрана, конвейеров и проверок
+cli-play-after = В уроке с --plain строка полей (b3 c2) — это ответ, ? — подсказка, q — выход, help — всё остальное.
+cli-lessons = Показать список уроков
+cli-lessons-usage = chess-codex lessons
+cli-reach = Сказать, на какие поля идёт фигура
+cli-reach-usage = chess-codex reach (FEN ПОЛЕ | --batch) [--rules УРОВЕНЬ]
+cli-reach-fen = Позиция в кавычках; хватит и первой части, самой доски: тогда ход за той фигурой, о которой вопрос
+cli-value-fen = FEN
+cli-reach-square = Где стоит фигура, например e4
+cli-value-square = ПОЛЕ
+cli-reach-rules = Сколько правил учесть: formula, reach или legal (так и без этого параметра)
+cli-value-rules = УРОВЕНЬ
+cli-reach-batch = Читать со стандартного ввода строки FEN;ПОЛЕ и на каждую отвечать одной строкой
+cli-reach-after = formula — геометрия на пустой доске; reach — ещё и то, что стоит на пути и что можно взять; legal — все правила игры. Рокировка названа полем, на которое приходит король.
+cli-check = Найти все ошибки в файлах уроков
+cli-check-usage = chess-codex check [ПУТЬ...]
+cli-check-path = Файлы уроков или папки с ними; если не указать, то встроенные уроки
+cli-value-path = ПУТЬ
+
+## Что не так
+
+cli-did-you-mean = Может быть, { $guess }?
+cli-see-help =
+    Вызов:   { $usage }
+    Справка: { $help }
+cli-unknown-argument = Лишний аргумент: { $argument }.
+cli-unknown-command = Команды { $command } нет.
+cli-missing-arguments = Не хватает: { $arguments }.
+cli-missing-value = После { $argument } нужно значение.
+cli-invalid-value = Для { $argument } не годится { $value }. Можно: { $values }.
+cli-needless-value = После { $argument } значение не нужно, а здесь { $value }.
+cli-argument-twice = Повторять { $argument } нельзя.
+cli-conflict = Вместе с { $argument } нельзя указать { $others }.
+cli-not-utf8 = Аргумент — не текст в кодировке UTF-8.
+cli-wrong-usage = Команду вызывают не так.
+cli-quote-fen = FEN с пробелами берут в кавычки: "8/8/8/8/3N4/8/8/8 w - - 0 1".
+cli-unknown-lang = Языка { $value } здесь пока нет. Есть: { $langs }.
+cli-no-terminal =
+    Курсу нужен терминал, а здесь его нет. Без терминала можно вот что:
+    {"  "}chess-codex play УРОК --plain    пройти урок строками текста
+    {"  "}chess-codex lessons              увидеть список уроков
+    {"  "}chess-codex reach FEN ПОЛЕ       узнать, куда идёт фигура
+    {"  "}chess-codex check [ПУТЬ...]      найти все ошибки в файлах уроков
+    {"  "}chess-codex --help               узнать остальное
+cli-play-no-terminal =
+    Уроку нужен терминал, а здесь его нет. Строками текста он идёт и так:
+    {"  "}chess-codex play { $lesson } --plain
+cli-io-error = Не удалось прочесть или записать: { $cause }.

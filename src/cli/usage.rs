@@ -1,0 +1,93 @@
+//! Wrong usage, told in the user's language from what clap found out.
+
+use clap::Error;
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+
+use crate::args;
+use crate::i18n::{Args, Value};
+use crate::plain::echo;
+use crate::wording::Words;
+
+use super::args::{Glance, PROGRAM};
+
+/// What is wrong, what was probably meant, how the command is called, and where its help is.
+pub fn message(words: &Words<'_>, error: &Error, glance: &Glance) -> String {
+    let mut lines = vec![cause(words, error)];
+    lines.extend(meant(words, error));
+    // The board's fields are parted by spaces: without quotes the rest of a FEN is taken for more arguments.
+    if error.kind() == ErrorKind::UnknownArgument && glance.command == Some("reach") {
+        lines.push(words.plain("cli-quote-fen"));
+    }
+    lines.push(see_help(words, glance.command));
+    lines.join("\n")
+}
+
+/// How the command is called, and where its help is.
+pub fn see_help(words: &Words<'_>, command: Option<&str>) -> String {
+    let usage = command.map_or_else(|| "cli-usage".to_owned(), |command| format!("cli-{command}-usage"));
+    let help = match command {
+        Some(command) => format!("{PROGRAM} {command} --help"),
+        None => format!("{PROGRAM} --help"),
+    };
+    words.say("cli-see-help", &args!["usage" => words.plain(&usage), "help" => help])
+}
+
+fn cause(words: &Words<'_>, error: &Error) -> String {
+    let of = |kind| first(error, kind).map(|text| echo(&text)).unwrap_or_default();
+    let argument = of(ContextKind::InvalidArg);
+    let value = of(ContextKind::InvalidValue);
+    let with = |args: Args| args.with("argument", argument.clone());
+    match error.kind() {
+        ErrorKind::UnknownArgument => words.say("cli-unknown-argument", &with(args![])),
+        ErrorKind::InvalidSubcommand => {
+            words.say("cli-unknown-command", &args!["command" => of(ContextKind::InvalidSubcommand)])
+        }
+        ErrorKind::MissingRequiredArgument => {
+            words.say("cli-missing-arguments", &args!["arguments" => list(error, ContextKind::InvalidArg)])
+        }
+        ErrorKind::InvalidValue if value.is_empty() => words.say("cli-missing-value", &with(args![])),
+        ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
+            let values = strings(error, ContextKind::ValidValue).join(", ");
+            words.say("cli-invalid-value", &with(args!["value" => value, "values" => values]))
+        }
+        ErrorKind::TooManyValues => words.say("cli-needless-value", &with(args!["value" => value])),
+        ErrorKind::ArgumentConflict => {
+            let prior = list(error, ContextKind::PriorArg);
+            if prior == Value::List(vec![argument.clone()]) || prior == Value::List(Vec::new()) {
+                words.say("cli-argument-twice", &with(args![]))
+            } else {
+                words.say("cli-conflict", &with(args!["others" => prior]))
+            }
+        }
+        ErrorKind::InvalidUtf8 => words.plain("cli-not-utf8"),
+        _ => words.plain("cli-wrong-usage"),
+    }
+}
+
+fn meant(words: &Words<'_>, error: &Error) -> Option<String> {
+    let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
+    let guess = kinds.into_iter().find_map(|kind| first(error, kind))?;
+    Some(words.say("cli-did-you-mean", &args!["guess" => guess]))
+}
+
+fn strings(error: &Error, kind: ContextKind) -> Vec<String> {
+    match error.get(kind) {
+        Some(ContextValue::String(text)) => vec![bare(text)],
+        Some(ContextValue::Strings(texts)) => texts.iter().map(|text| bare(text)).collect(),
+        _ => Vec::new(),
+    }
+}
+
+/// A name as it stands in help, without the brackets that clap puts round it.
+fn bare(name: &str) -> String {
+    let inside = |open, close| name.strip_prefix(open).and_then(|name: &str| name.strip_suffix(close));
+    inside('<', '>').or_else(|| inside('[', ']')).unwrap_or(name).to_owned()
+}
+
+fn first(error: &Error, kind: ContextKind) -> Option<String> {
+    strings(error, kind).into_iter().next()
+}
+
+fn list(error: &Error, kind: ContextKind) -> Value {
+    Value::List(strings(error, kind).iter().map(|text| echo(text)).collect())
+}
