@@ -34,7 +34,7 @@ cli-value-rules = LEVEL
 cli-reach-batch = Read lines FEN;SQUARE from standard input and answer each with one line
 cli-reach-after = formula is geometry on the empty board; reach adds what stands in the way and what can be captured; legal is all the rules of the game. Castling is told by the square where the king arrives.
 cli-check = Find every fault in lesson files
-cli-check-usage = chess-codex check [PATH...]
+cli-check-usage = chess-codex check [PATH…]
 cli-check-path = Lesson files, or folders of them; without any, the built-in lessons
 cli-value-path = PATH
 
@@ -43,13 +43,10 @@ cli-value-path = PATH
 cli-did-you-mean = Did you mean { $guess }?
 cli-see-help =
     Usage: { $usage }
-    Help:  { $help }
+    Help: { $help }
 cli-unknown-argument = There is no place for the argument { $argument }.
 cli-unknown-command = There is no command { $command }.
-cli-missing-arguments = { $arguments-count ->
-    [1] This is missing: { $arguments }.
-   *[other] These are missing: { $arguments }.
-}
+cli-missing-arguments = Still missing: { $arguments }.
 cli-missing-value = { $argument } needs a value.
 cli-invalid-value = { $value } is not possible for { $argument }. Possible: { $values }.
 cli-needless-value = { $argument } takes no value, so { $value } is one too many.
@@ -57,16 +54,15 @@ cli-argument-twice = { $argument } can be given only once.
 cli-conflict = With { $argument } there is no place for { $others }.
 cli-not-utf8 = An argument is not valid UTF-8 text.
 cli-wrong-usage = This is not how the command is called.
-cli-quote-fen = A FEN with spaces stands in quotes: "8/8/8/8/3N4/8/8/8 w - - 0 1".
+cli-quote-fen = A FEN with spaces stands in quotes: { $example }.
 cli-unknown-lang = The language { $value } is not here yet. There are: { $langs }.
-cli-no-terminal =
-    The course needs a terminal, and there is none here. What works without one:
-    {"  "}chess-codex play LESSON --plain   plays a lesson as lines of text
-    {"  "}chess-codex lessons               lists the lessons
-    {"  "}chess-codex reach FEN SQUARE      tells where a piece goes
-    {"  "}chess-codex check [PATH...]       finds every fault in lesson files
-    {"  "}chess-codex --help                tells the rest
-cli-play-no-terminal =
-    The lesson needs a terminal, and there is none here. As lines of text it works without one:
-    {"  "}chess-codex play { $lesson } --plain
+cli-no-terminal = The course needs a terminal, and there is none here. What works without one:
+cli-instead-play = plays a lesson as lines of text
+cli-instead-lessons = lists the lessons
+cli-instead-reach = tells where a piece goes
+cli-instead-check = finds every fault in lesson files
+cli-instead-help = tells the rest
+cli-unknown-lesson = There is no lesson { $lesson }.
+cli-see-lessons = The lessons are listed by: chess-codex lessons
+cli-play-no-terminal = The lesson needs a terminal, and there is none here. As lines of text it works without one: { $command }
 cli-io-error = Could not read or write: { $cause }.

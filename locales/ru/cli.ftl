@@ -34,7 +34,7 @@ cli-value-rules = УРОВЕНЬ
 cli-reach-batch = Читать со стандартного ввода строки FEN;ПОЛЕ и на каждую отвечать одной строкой
 cli-reach-after = formula — геометрия на пустой доске; reach — ещё и то, что стоит на пути и что можно взять; legal — все правила игры. Рокировка названа полем, на которое приходит король.
 cli-check = Найти все ошибки в файлах уроков
-cli-check-usage = chess-codex check [ПУТЬ...]
+cli-check-usage = chess-codex check [ПУТЬ…]
 cli-check-path = Файлы уроков или папки с ними; если не указать, то встроенные уроки
 cli-value-path = ПУТЬ
 
@@ -42,7 +42,7 @@ cli-value-path = ПУТЬ
 
 cli-did-you-mean = Может быть, { $guess }?
 cli-see-help =
-    Вызов:   { $usage }
+    Вызов: { $usage }
     Справка: { $help }
 cli-unknown-argument = Лишний аргумент: { $argument }.
 cli-unknown-command = Команды { $command } нет.
@@ -54,16 +54,15 @@ cli-argument-twice = Повторять { $argument } нельзя.
 cli-conflict = Вместе с { $argument } нельзя указать { $others }.
 cli-not-utf8 = Аргумент — не текст в кодировке UTF-8.
 cli-wrong-usage = Команду вызывают не так.
-cli-quote-fen = FEN с пробелами берут в кавычки: "8/8/8/8/3N4/8/8/8 w - - 0 1".
+cli-quote-fen = FEN с пробелами берут в кавычки: { $example }.
 cli-unknown-lang = Языка { $value } здесь пока нет. Есть: { $langs }.
-cli-no-terminal =
-    Курсу нужен терминал, а здесь его нет. Без терминала можно вот что:
-    {"  "}chess-codex play УРОК --plain    пройти урок строками текста
-    {"  "}chess-codex lessons              увидеть список уроков
-    {"  "}chess-codex reach FEN ПОЛЕ       узнать, куда идёт фигура
-    {"  "}chess-codex check [ПУТЬ...]      найти все ошибки в файлах уроков
-    {"  "}chess-codex --help               узнать остальное
-cli-play-no-terminal =
-    Уроку нужен терминал, а здесь его нет. Строками текста он идёт и так:
-    {"  "}chess-codex play { $lesson } --plain
+cli-no-terminal = Курсу нужен терминал, а здесь его нет. Без терминала можно вот что:
+cli-instead-play = пройти урок строками текста
+cli-instead-lessons = посмотреть список уроков
+cli-instead-reach = узнать, куда идёт фигура
+cli-instead-check = найти все ошибки в файлах уроков
+cli-instead-help = узнать остальное
+cli-unknown-lesson = Урока { $lesson } нет.
+cli-see-lessons = Список уроков: chess-codex lessons
+cli-play-no-terminal = Уроку нужен терминал, а здесь его нет. Строками текста он идёт и без терминала: { $command }
 cli-io-error = Не удалось прочесть или записать: { $cause }.

@@ -5,6 +5,7 @@
 
 mod args;
 mod course;
+mod play;
 mod status;
 mod usage;
 
@@ -70,9 +71,12 @@ fn run(words: &Words<'_>, args: &[OsString], glance: &Glance, out: &mut dyn Writ
     dispatch(words, &matches, out)
 }
 
-fn dispatch(words: &Words<'_>, matches: &ArgMatches, _out: &mut dyn Write) -> Result<Status, Trouble> {
-    let _common = Common::of(matches);
-    course::run(words)
+fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Result<Status, Trouble> {
+    let common = Common::of(matches);
+    match matches.subcommand() {
+        Some(("play", matches)) => play::run(words, matches, &common, out),
+        _ => course::run(words),
+    }
 }
 
 fn known_language(words: &Words<'_>, said: &str) -> Result<(), Trouble> {

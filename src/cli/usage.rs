@@ -14,9 +14,9 @@ use super::args::{Glance, PROGRAM};
 pub fn message(words: &Words<'_>, error: &Error, glance: &Glance) -> String {
     let mut lines = vec![cause(words, error)];
     lines.extend(meant(words, error));
-    // The board's fields are parted by spaces: without quotes the rest of a FEN is taken for more arguments.
+    // The fields of a FEN are parted by spaces: without quotes the rest of them is taken for more arguments.
     if error.kind() == ErrorKind::UnknownArgument && glance.command == Some("reach") {
-        lines.push(words.plain("cli-quote-fen"));
+        lines.push(words.say("cli-quote-fen", &args!["example" => "\"8/8/8/8/3N4/8/8/8 w - - 0 1\""]));
     }
     lines.push(see_help(words, glance.command));
     lines.join("\n")

@@ -1,0 +1,148 @@
+//! An answer and what is told about it.
+
+use std::io::{self, BufRead, Write};
+
+use crate::args;
+use crate::i18n::Args;
+use crate::rules::{Square, SquareSet};
+use crate::session::{Action, Exercise, Feedback, Mode, Phase, Round, Told, why};
+use crate::wording::ChessArgs;
+
+use super::player::Player;
+use super::step;
+
+/// Of squares that went wrong in the same way so many are explained; about the others one may ask.
+const REASONS: usize = 3;
+
+/// There are so many ways to praise.
+const PRAISES: usize = 6;
+
+fn listed(squares: SquareSet) -> Args {
+    args!["count" => squares.len(), "squares" => squares.to_string()]
+}
+
+impl<R: BufRead, W: Write> Player<R, W> {
+    /// Takes a line of squares, or none for "nowhere".
+    pub(super) fn answer(&mut self, squares: &[Square]) -> io::Result<()> {
+        let Some(round) = self.run.exercise().map(Exercise::round) else { return Ok(()) };
+        let typed: SquareSet = squares.iter().copied().collect();
+        if !typed.is_empty() && (typed - round.found()).is_empty() {
+            return self.say("plain-already-found", &listed(typed));
+        }
+        match self.run.mode() {
+            Mode::AtOnce => self.each_at_once(squares),
+            Mode::ThenCheck => self.all_then_check(typed),
+        }
+    }
+
+    fn all_then_check(&mut self, squares: SquareSet) -> io::Result<()> {
+        let Some(before) = self.round() else { return Ok(()) };
+        for square in (squares - before.found()).sorted() {
+            self.run.update(Action::Mark(square));
+        }
+        self.run.update(Action::Check);
+        if !self.run.exercise().is_some_and(Exercise::is_reviewing) {
+            return self.tell_found(before.answer());
+        }
+        self.opened = true;
+        let Some(round) = self.round() else { return Ok(()) };
+        self.say("plain-found", &listed(round.found()))?;
+        self.tell_wrong("plain-missed", round.missed())?;
+        self.tell_wrong("plain-extra", round.extra())?;
+        self.run.update(Action::Retry);
+        if round.left().is_empty() {
+            // Only squares too many were named, and these are gone: nothing is left to write.
+            self.say("plain-rest-right", &args![])?;
+            self.run.update(Action::Check);
+            return self.tell_found(round.answer());
+        }
+        self.say("plain-try-again", &args![])?;
+        self.offer_hint()
+    }
+
+    fn each_at_once(&mut self, squares: &[Square]) -> io::Result<()> {
+        let Some(before) = self.round() else { return Ok(()) };
+        if squares.is_empty() {
+            self.run.update(Action::Check);
+            let not_all = matches!(self.feedback(), Some(Feedback::Told(Told::NotAll)));
+            return if not_all { self.say("plain-not-nowhere", &args![]) } else { self.tell_found(before.answer()) };
+        }
+        let mut rest = squares.iter().copied();
+        while let Some(square) = rest.next() {
+            self.run.update(Action::Mark(square));
+            match self.feedback() {
+                Some(Feedback::Told(Told::Right(_))) => self.say("plain-right", &args![].square("square", square))?,
+                Some(Feedback::Told(Told::Wrong(_))) => {
+                    self.say("plain-wrong", &args![].square("square", square))?;
+                    self.tell_why(square)?;
+                }
+                Some(Feedback::Told(Told::AllFound) | Feedback::StageFound(_)) => {
+                    self.say("plain-right", &args![].square("square", square))?;
+                    let unread: SquareSet = rest.collect::<SquareSet>() - before.answer();
+                    if !unread.is_empty() {
+                        self.say("plain-rest-unread", &args!["squares" => unread.to_string()])?;
+                    }
+                    return self.tell_found(before.answer());
+                }
+                _ => self.say("plain-already-found", &listed(SquareSet::of(square)))?,
+            }
+        }
+        let left = self.round().map_or(0, |round| round.left().len());
+        self.say("plain-left", &args!["count" => left])?;
+        self.offer_hint()
+    }
+
+    /// Everything of a round is found: of the whole exercise, or of a stage, after which the next one is told.
+    fn tell_found(&mut self, answer: SquareSet) -> io::Result<()> {
+        self.opened = false;
+        let stars = self.run.exercise().and_then(Exercise::stars);
+        let praise = format!("praise-{}", self.run.at() % PRAISES + 1);
+        if stars.is_some() {
+            self.say(&praise, &args![])?;
+        }
+        self.say("plain-all-found", &listed(answer))?;
+        match stars {
+            Some(stars) => self.say("plain-stars", &args!["stars" => stars]),
+            None => self.tell_all(step::stage(&self.run, &self.words())),
+        }
+    }
+
+    /// Squares that are missed or too many, with the reason of each; nothing if there are none.
+    fn tell_wrong(&mut self, id: &str, squares: SquareSet) -> io::Result<()> {
+        if squares.is_empty() {
+            return Ok(());
+        }
+        self.say(id, &listed(squares))?;
+        let mut rest = squares.sorted();
+        rest.by_ref().take(REASONS).try_for_each(|square| self.tell_why(square))?;
+        rest.next().map_or(Ok(()), |next| self.say("plain-ask-why", &args![].square("square", next)))
+    }
+
+    fn tell_why(&mut self, square: Square) -> io::Result<()> {
+        let (Some(step), Some(exercise)) = (self.run.step(), self.run.exercise()) else { return Ok(()) };
+        let edition = self.run.lesson().edition.key();
+        match why(step, exercise.stage(), square) {
+            Some(why) => {
+                let reason = self.words().reason(&why, edition);
+                self.tell(&reason)
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn offer_hint(&mut self) -> io::Result<()> {
+        if self.run.exercise().is_some_and(Exercise::offers_hint) {
+            self.say("plain-hint-offer", &args![])
+        } else {
+            Ok(())
+        }
+    }
+
+    fn round(&self) -> Option<Round> {
+        self.run.exercise().map(|exercise| exercise.round().clone()).filter(|round| round.phase() != Phase::Done)
+    }
+
+    fn feedback(&self) -> Option<Feedback> {
+        self.run.exercise().map(Exercise::feedback)
+    }
+}

@@ -1,0 +1,253 @@
+//! The course of a lesson: step after step, line after line.
+
+use std::io::{self, BufRead, Write};
+
+use crate::args;
+use crate::i18n::{Args, Lang};
+use crate::session::{Action, Exercise, Feedback, Hint, Look, Mode, Picture, Run, why};
+use crate::text;
+use crate::wording::{ChessArgs, Words};
+
+use super::command::Command;
+use super::input::{Line, Lines};
+use super::squares::{self, Unclear};
+use super::{Outcome, echo, end, step};
+
+/// A line longer than this many bytes is not read: all 64 squares take less than 200.
+const LONGEST_LINE: usize = 1000;
+
+/// A lesson being played.
+pub(super) struct Player<R, W> {
+    pub(super) run: Run,
+    pub(super) lang: Lang,
+    lines: Lines<R>,
+    out: W,
+    pub(super) interactive: bool,
+    /// Whether a check has laid the answer of this round open, so that any square of it may be asked about.
+    pub(super) opened: bool,
+}
+
+/// What comes after a line was dealt with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum After {
+    /// The same step goes on.
+    Same,
+    /// The next step, or picture.
+    Next,
+    /// The learner leaves.
+    Leave,
+}
+
+impl<R: BufRead, W: Write> Player<R, W> {
+    pub(super) const fn new(run: Run, lang: Lang, input: R, out: W, interactive: bool) -> Self {
+        Self { run, lang, lines: Lines::new(input, LONGEST_LINE), out, interactive, opened: false }
+    }
+
+    pub(super) fn play(&mut self) -> io::Result<Outcome> {
+        self.tell_all(step::head(&self.run, &self.words()))?;
+        loop {
+            if self.run.is_over() {
+                if end::end(self)? {
+                    continue;
+                }
+                return Ok(Outcome::Finished);
+            }
+            self.tell_step()?;
+            let waits = self.run.exercise().is_some() || self.interactive && self.shows_still();
+            match if waits { self.read_lines()? } else { Some(After::Next) } {
+                Some(After::Leave) => return self.leave("plain-quit", Outcome::Left),
+                None => return self.leave("plain-input-ended", Outcome::InputEnded),
+                _ => self.run.update(Action::Next),
+            }
+        }
+    }
+
+    /// Whether the picture of a show is one to rest on: the beginning of a move is told together with its end.
+    fn shows_still(&self) -> bool {
+        !matches!(self.run.show(), Some((_, Picture::Before(_))))
+    }
+
+    /// Reads lines until the step is done or left; none when the input ends.
+    fn read_lines(&mut self) -> io::Result<Option<After>> {
+        if self.run.exercise().is_none() {
+            self.say("plain-enter", &args![])?;
+        }
+        loop {
+            let Some(line) = self.read()? else { return Ok(None) };
+            let after = match line {
+                Line::Text(line) => self.take(line.trim())?,
+                Line::TooLong(_) => {
+                    self.say("plain-too-long", &args![])?;
+                    After::Same
+                }
+            };
+            let done = self.run.exercise().is_some_and(Exercise::is_done);
+            match after {
+                After::Same if !done => {}
+                After::Same => return Ok(Some(After::Next)),
+                after => return Ok(Some(after)),
+            }
+        }
+    }
+
+    fn take(&mut self, line: &str) -> io::Result<After> {
+        if let Some((command, rest)) = Command::of(line) {
+            return self.command(command, rest);
+        }
+        let is_show = self.run.exercise().is_none();
+        if is_show && line.is_empty() {
+            return Ok(After::Next);
+        }
+        let Some(area) = self.run.step().map(|step| step.area) else { return Ok(After::Same) };
+        match squares::read(line, area) {
+            Err(unclear) => self.explain_unclear(&unclear, line)?,
+            Ok(_) if is_show => self.say("plain-enter", &args![])?,
+            Ok(squares) if squares.is_empty() => self.say("plain-nothing-said", &args![])?,
+            Ok(squares) => self.answer(&squares)?,
+        }
+        Ok(After::Same)
+    }
+
+    fn command(&mut self, command: Command, rest: &str) -> io::Result<After> {
+        match command {
+            Command::Quit => return Ok(After::Leave),
+            Command::Next => {
+                if self.run.exercise().is_some() {
+                    self.say("plain-skipped", &args![])?;
+                }
+                return Ok(After::Next);
+            }
+            Command::Board => self.tell_step()?,
+            Command::Help => self.help()?,
+            Command::Lang => self.switch_language(rest)?,
+            Command::Notes => self.tell_all(step::notes(&self.run, &self.words()))?,
+            Command::Mode => self.switch_mode()?,
+            _ if self.run.exercise().is_none() => self.say("plain-enter", &args![])?,
+            Command::Hint => self.hint()?,
+            Command::Nowhere => self.answer(&[])?,
+            Command::Why => self.why(rest)?,
+        }
+        Ok(After::Same)
+    }
+
+    fn explain_unclear(&mut self, unclear: &Unclear, line: &str) -> io::Result<()> {
+        match unclear {
+            Unclear::NotASquare(text) => self.say("plain-unclear", &args!["text" => text.as_str()])?,
+            Unclear::ByKey { text, square } => {
+                self.say("plain-by-key", &args!["text" => text.as_str()].square("square", *square))?;
+            }
+            Unclear::Outside(square) => self.say("plain-outside", &args![].square("square", *square))?,
+        }
+        let several = line.split_whitespace().count() > 1 && self.run.exercise().is_some();
+        if several { self.say("plain-not-counted", &args![]) } else { Ok(()) }
+    }
+
+    fn hint(&mut self) -> io::Result<()> {
+        let before = self.run.exercise().map(Exercise::hints);
+        self.run.update(Action::Hint);
+        let Some(exercise) = self.run.exercise() else { return Ok(()) };
+        if Some(exercise.hints()) == before {
+            return self.say("plain-no-hint", &args![]);
+        }
+        let Feedback::Hint(hint) = exercise.feedback() else { return Ok(()) };
+        let from = self.run.step().and_then(|step| step.task.pieces().first().copied());
+        match (hint, from) {
+            (Hint::Count(count), _) => self.say("hint-count", &args!["count" => count]),
+            (Hint::Square(square), _) => self.say("hint-square", &args![].square("square", square)),
+            (Hint::Look(Look::Ring(ring), _), Some(from)) => {
+                self.say("hint-ring", &args!["ring" => ring].square("square", from))
+            }
+            (Hint::Look(_, squares), _) => self.say("plain-hint-line", &args!["squares" => squares.to_string()]),
+        }
+    }
+
+    /// Why a square is right or wrong; before anything was answered that would be the answer itself.
+    fn why(&mut self, rest: &str) -> io::Result<()> {
+        let (Some(step), Some(exercise)) = (self.run.step(), self.run.exercise()) else { return Ok(()) };
+        let square = match squares::read(rest, crate::rules::Area::FULL).as_deref() {
+            Ok([square]) => *square,
+            _ => return self.say("plain-why-what", &args![]),
+        };
+        let told = exercise.round().found() | exercise.round().extra();
+        if !self.opened && !told.contains(square) {
+            return self.say("plain-why-later", &args![]);
+        }
+        let edition = self.run.lesson().edition.key();
+        match why(step, exercise.stage(), square) {
+            Some(why) => {
+                let words = self.words();
+                let more = words.reason_more(&why, edition);
+                self.tell_all([words.reason(&why, edition)].into_iter().chain(more))
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn switch_mode(&mut self) -> io::Result<()> {
+        self.run.update(Action::SwitchMode);
+        match self.run.mode() {
+            Mode::AtOnce => self.say("plain-mode-at-once", &args![]),
+            Mode::ThenCheck => self.say("plain-mode-then-check", &args![]),
+        }
+    }
+
+    fn switch_language(&mut self, rest: &str) -> io::Result<()> {
+        match if rest.is_empty() { Some(self.lang.next()) } else { Lang::parse(rest) } {
+            Some(lang) => {
+                self.lang = lang;
+                self.tell_step()
+            }
+            None => {
+                let langs = Lang::all().iter().map(ToString::to_string).collect::<Vec<_>>().join(", ");
+                self.say("plain-unknown-lang", &args!["text" => echo(rest), "langs" => langs])
+            }
+        }
+    }
+
+    fn help(&mut self) -> io::Result<()> {
+        let words = self.words();
+        let answer = format!("{} — {}", words.plain("plain-cmd-answer"), words.plain("plain-cmd-answer.doc"));
+        let commands = Command::ALL.iter().map(|command| command.help(&words));
+        self.tell_all([answer].into_iter().chain(commands).chain([step::letters(&words)]))
+    }
+
+    fn tell_step(&mut self) -> io::Result<()> {
+        self.tell_all(step::step(&self.run, &self.words()))
+    }
+
+    fn leave(&mut self, id: &str, outcome: Outcome) -> io::Result<Outcome> {
+        self.say(id, &args!["done" => self.run.at(), "steps" => self.run.len()])?;
+        Ok(outcome)
+    }
+
+    /// The next line; at a terminal with a prompt before it.
+    pub(super) fn read(&mut self) -> io::Result<Option<Line>> {
+        if self.interactive {
+            write!(self.out, "> ")?;
+        }
+        self.out.flush()?;
+        let line = self.lines.next_line()?;
+        if self.interactive && line.is_none() {
+            writeln!(self.out)?;
+        }
+        Ok(line)
+    }
+
+    pub(super) fn words(&self) -> Words<'static> {
+        Words::interface(self.lang)
+    }
+
+    pub(super) fn say(&mut self, id: &str, args: &Args) -> io::Result<()> {
+        let text = self.words().say(id, args);
+        self.tell(&text)
+    }
+
+    /// Writes a text that is made of whole lines; nothing in it acts on a terminal.
+    pub(super) fn tell(&mut self, text: &str) -> io::Result<()> {
+        writeln!(self.out, "{}", text::clean(text))
+    }
+
+    pub(super) fn tell_all(&mut self, texts: impl IntoIterator<Item = String>) -> io::Result<()> {
+        texts.into_iter().try_for_each(|text| self.tell(&text))
+    }
+}

@@ -1,0 +1,128 @@
+//! A step in lines: what is told or asked, and the board.
+
+use crate::args;
+use crate::i18n::Value;
+use crate::lesson::{Article, Build, Find, Show, Step, Task, Text};
+use crate::rules::{Piece, Position, Role};
+use crate::session::{Picture, Run};
+use crate::wording::{BuildTask, ChessArgs, FindTask, Words};
+
+use super::board;
+
+/// What stands before the first step: the lesson's name, and how to answer.
+pub(super) fn head(run: &Run, words: &Words<'_>) -> Vec<String> {
+    let lesson = run.lesson();
+    let part = match lesson.article {
+        Article::Number(article) => words.say("article-number", &args!["article" => article]),
+        Article::Appendix => words.plain("appendix"),
+    };
+    let title = words.say("plain-title", &args!["part" => part, "title" => lesson.title(words.lang)]);
+    vec![title, words.plain("plain-how")]
+}
+
+/// The step that is played, whole; of a move that is shown only what is new.
+pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
+    let Some(step) = run.step() else { return Vec::new() };
+    match run.show() {
+        Some((show, Picture::Before(number))) => told_move(show, number, words).into_iter().collect(),
+        Some((_, Picture::After(_))) => {
+            let after = format!("{}:", words.plain("show-after"));
+            std::iter::once(after).chain(board(run, words)).collect()
+        }
+        _ => {
+            let counter = words.say("plain-step", &args!["step" => run.at() + 1, "steps" => run.len()]);
+            let text = step.text.as_ref().map(|text| said(run, step, text, words));
+            let task = match &step.task {
+                Task::Find(find) if text.is_none() => Some(words.find(&find_task(run, step, find))),
+                _ => None,
+            };
+            let mut lines = vec![String::new(), counter];
+            lines.extend(text);
+            lines.extend(task);
+            lines.extend(if matches!(step.task, Task::Build(_)) { stage(run, words) } else { board(run, words) });
+            lines
+        }
+    }
+}
+
+/// The stage of a build that is asked, with the board as it is now.
+pub(super) fn stage(run: &Run, words: &Words<'_>) -> Vec<String> {
+    let (Some(step), Some(exercise)) = (run.step(), run.exercise()) else { return Vec::new() };
+    let Task::Build(build) = &step.task else { return Vec::new() };
+    let number = exercise.stage();
+    let counter = words.say("plain-stage", &args!["stage" => number + 1, "stages" => build.stages.len()]);
+    let task = build_task(step, build, number).map(|task| words.build(&task));
+    std::iter::once(counter).chain(task).chain(board(run, words)).collect()
+}
+
+/// What the teacher may say and do, in the lesson and in the step.
+pub(super) fn notes(run: &Run, words: &Words<'_>) -> Vec<String> {
+    let lesson = run.lesson();
+    let note =
+        |title: &str, text: String| words.say("plain-note", &args!["title" => words.plain(title), "text" => text]);
+    let head = lesson.teacher.iter().map(|text| note("notes-title", lesson.text(words.lang, text, &lesson.args())));
+    let mut lines: Vec<String> = head.collect();
+    if let Some(step) = run.step() {
+        lines.extend(step.say.iter().map(|text| note("say-title", said(run, step, text, words))));
+        lines.extend(step.teacher.iter().map(|text| note("notes-title", said(run, step, text, words))));
+    }
+    if lines.is_empty() { vec![words.plain("plain-no-notes")] } else { lines }
+}
+
+/// What the letters on the board mean.
+pub(super) fn letters(words: &Words<'_>) -> String {
+    let letter = |role: Role| {
+        let sign = role.letter().to_ascii_uppercase().to_string();
+        words.say("plain-letter", &args!["letter" => sign].role("piece", role))
+    };
+    let letters = Role::ALL.into_iter().rev().map(letter).collect::<Vec<_>>().join(", ");
+    words.say("plain-letters", &args!["letters" => letters])
+}
+
+fn board(run: &Run, words: &Words<'_>) -> Vec<String> {
+    let Some(board) = run.board() else { return Vec::new() };
+    let mut lines = board::rows(&board);
+    lines.extend(board::legend(&board, words));
+    lines.extend(board::pieces(&board, words, run.exercise().is_some()));
+    lines
+}
+
+fn said(run: &Run, step: &Step, text: &Text, words: &Words<'_>) -> String {
+    run.lesson().text(words.lang, text, &run.lesson().step_args(step))
+}
+
+fn find_task<'a>(run: &'a Run, step: &'a Step, find: &'a Find) -> FindTask<'a> {
+    FindTask {
+        position: &find.position,
+        pieces: &find.pieces,
+        level: find.level,
+        only: find.only,
+        area: step.area,
+        edition: run.lesson().edition.key(),
+    }
+}
+
+fn build_task<'a>(step: &Step, build: &'a Build, number: usize) -> Option<BuildTask<'a>> {
+    let stage = build.stages.get(number)?;
+    let last = number + 1 == build.stages.len();
+    Some(BuildTask { position: &build.position, piece: build.piece, formula: &stage.formula, last, area: step.area })
+}
+
+/// A shown move in words: who goes where, and what is taken.
+fn told_move(show: &Show, number: usize, words: &Words<'_>) -> Option<String> {
+    let (mv, after) = show.play.get(number)?;
+    let before =
+        number.checked_sub(1).map_or(Some(&show.position), |last| show.play.get(last).map(|(_, after)| after))?;
+    let piece = before.piece_at(mv.from)?;
+    let args = args![].piece("piece", piece).square("from", mv.from).square("to", mv.to);
+    Some(match taken(before, after, piece) {
+        Some(captured) => words.say("plain-move-capture", &args.piece("captured", captured)),
+        None => words.say("plain-move", &args),
+    })
+}
+
+/// The partner's piece that is there before a move and no more after it.
+fn taken(before: &Position, after: &Position, mover: Piece) -> Option<Piece> {
+    let gone = (before.by_color(!mover.color) - after.by_color(!mover.color)).sorted().next()?;
+    before.piece_at(gone)
+}
