@@ -66,3 +66,30 @@ cli-unknown-lesson = There is no lesson { $lesson }.
 cli-see-lessons = The lessons are listed by: chess-codex lessons
 cli-play-no-terminal = The lesson needs a terminal, and there is none here. As lines of text it works without one: { $command }
 cli-io-error = Could not read or write: { $cause }.
+
+## reach
+
+cli-error = Error: { $text }
+cli-fen-fault = FEN, { $field }, character { $sign }: { $text }
+cli-no-piece = There is no piece on { $square }.
+cli-out-of-turn = { $color ->
+    [black] It is Black’s turn. The answer is as if White were to move, without en passant.
+   *[white] It is White’s turn. The answer is as if Black were to move, without en passant.
+}
+cli-remark = line { $line }: { $text }
+cli-line-empty = The line is empty. It should be: FEN;square
+cli-line-no-semicolon = There is no semicolon in the line. It should be: FEN;square
+cli-line-semicolons = There is more than one semicolon in the line. It should be: FEN;square
+cli-line-too-long = The line is too long, it has { $count } bytes. It should be: FEN;square
+
+## lessons
+
+cli-built-in = built in
+cli-broken = { $count ->
+    [one] { $count } fault
+   *[other] { $count } faults
+}
+cli-exercises = { $count ->
+    [one] { $count } exercise
+   *[other] { $count } exercises
+}

@@ -66,3 +66,32 @@ cli-unknown-lesson = Урока { $lesson } нет.
 cli-see-lessons = Список уроков: chess-codex lessons
 cli-play-no-terminal = Уроку нужен терминал, а здесь его нет. Строками текста он идёт и без терминала: { $command }
 cli-io-error = Не удалось прочесть или записать: { $cause }.
+
+## reach
+
+cli-error = Ошибка: { $text }
+cli-fen-fault = FEN, «{ $field }», знак { $sign }: { $text }
+cli-no-piece = На { $square } нет фигуры.
+cli-out-of-turn = { $color ->
+    [black] Сейчас ход чёрных. Ответ такой, будто ходят белые, без взятия на проходе.
+   *[white] Сейчас ход белых. Ответ такой, будто ходят чёрные, без взятия на проходе.
+}
+cli-remark = строка { $line }: { $text }
+cli-line-empty = Строка пуста. Нужно так: FEN;поле
+cli-line-no-semicolon = В строке нет точки с запятой. Нужно так: FEN;поле
+cli-line-semicolons = В строке больше одной точки с запятой. Нужно так: FEN;поле
+cli-line-too-long = Строка слишком длинная, байтов в ней { $count }. Нужно так: FEN;поле
+
+## lessons
+
+cli-built-in = встроенный
+cli-broken = { $count ->
+    [one] { $count } ошибка
+    [few] { $count } ошибки
+   *[many] { $count } ошибок
+}
+cli-exercises = { $count ->
+    [one] { $count } задание
+    [few] { $count } задания
+   *[many] { $count } заданий
+}

@@ -4,8 +4,11 @@
 //! program quietly.
 
 mod args;
+mod batch;
 mod course;
+mod lessons;
 mod play;
+mod reach;
 mod status;
 mod usage;
 
@@ -75,6 +78,8 @@ fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Res
     let common = Common::of(matches);
     match matches.subcommand() {
         Some(("play", matches)) => play::run(words, matches, &common, out),
+        Some(("reach", matches)) => reach::run(words, matches, out),
+        Some(("lessons", _)) => lessons::run(words, &common, out),
         _ => course::run(words),
     }
 }

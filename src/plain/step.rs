@@ -1,7 +1,6 @@
 //! A step in lines: what is told or asked, and the board.
 
 use crate::args;
-use crate::i18n::Value;
 use crate::lesson::{Article, Build, Find, Show, Step, Task, Text};
 use crate::rules::{Piece, Position, Role};
 use crate::session::{Picture, Run};
