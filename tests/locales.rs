@@ -2,7 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use chess_codex::i18n::{Lang, Messages, interface_sources, lesson_source, lesson_sources};
+use chess_codex::i18n::{Args, Lang, Messages, interface_sources, lesson_source, lesson_sources};
+use chess_codex::session::Command;
+use chess_codex::text::width;
 use chess_codex::wording::audit::{Source, audit};
 
 fn report(messages: &Messages, sources: &[Source<'_>]) -> String {
@@ -102,5 +104,71 @@ fn what_is_planted_is_found() {
         let report = report(&messages, &sources);
         assert_eq!(report.is_empty(), expected.is_empty(), "{ru:?}: {report}");
         assert!(report.contains(expected), "{ru:?}: {report}");
+    }
+}
+
+/// Name and text of every Russian file.
+fn russian_files() -> Vec<(&'static str, &'static str)> {
+    let russian = Lang::parse("ru").unwrap_or(Lang::ENGLISH);
+    interface_sources(russian).into_iter().chain(lesson_sources(russian)).collect()
+}
+
+/// The words of a text that break the house rules: names that the codex does not use, and е written for ё.
+fn odd_words(text: &str) -> Vec<String> {
+    const NEVER: [&str; 8] = ["королев", "тура", "туры", "туру", "турой", "офицер", "лошад", "коняг"];
+    const YO: [&str; 30] = [
+        "еще",
+        "ее",
+        "нее",
+        "черные",
+        "черный",
+        "черная",
+        "черных",
+        "черной",
+        "черным",
+        "черного",
+        "черную",
+        "вперед",
+        "идет",
+        "пойдет",
+        "придет",
+        "найдет",
+        "уйдет",
+        "бьет",
+        "берет",
+        "возьмет",
+        "встает",
+        "пошел",
+        "шел",
+        "ферзем",
+        "королем",
+        "конем",
+        "ладьей",
+        "свое",
+        "мое",
+        "твое",
+    ];
+    let words = text.split(|letter: char| !letter.is_alphabetic()).map(str::to_lowercase);
+    let odd = |word: &String| NEVER.iter().any(|never| word.starts_with(never)) || YO.contains(&word.as_str());
+    words.filter(odd).collect()
+}
+
+#[test]
+fn russian_texts_keep_the_words_of_the_house() {
+    for (name, text) in russian_files() {
+        assert_eq!(odd_words(text), [] as [&str; 0], "{name}");
+    }
+    assert_eq!(odd_words("Черный конь еще не идет, а Королева и турист спят"), ["черный", "еще", "идет", "королева"]);
+}
+
+#[test]
+fn commands_are_short_and_explained() {
+    let messages = Messages::interface();
+    for &lang in Lang::all() {
+        for command in Command::ALL {
+            let name = messages.try_format(lang, command.message(), &Args::new()).unwrap();
+            assert!(width(&name) <= 10, "{lang}: {name}");
+            assert!(messages.has(lang, &format!("{}.doc", command.message())), "{lang}: {name}");
+        }
     }
 }

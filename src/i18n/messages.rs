@@ -17,6 +17,25 @@ type Bundle = FluentBundle<Arc<FluentResource>>;
 /// The file of a language's folder whose names every set of messages has.
 const PIECES: &str = "pieces.ftl";
 
+/// That file, read, with the names in it.
+struct Pieces {
+    source: &'static str,
+    resource: Arc<FluentResource>,
+    names: Arc<Names>,
+}
+
+/// The names of the pieces in each language, read once.
+static ALL_PIECES: LazyLock<Vec<(Lang, Pieces)>> = LazyLock::new(|| {
+    let read = |&lang: &Lang| {
+        let found = interface_sources(lang).into_iter().find(|(name, _)| *name == PIECES);
+        let source = found.map_or("", |(_, source)| source);
+        let (resource, _) = parse(lang, source);
+        let names = Arc::new(Names::read(lang, &[Arc::clone(&resource)], &[]));
+        (lang, Pieces { source, resource, names })
+    };
+    Lang::all().iter().map(read).collect()
+});
+
 /// One set of messages in every language: those of the interface, or those of one lesson.
 pub struct Messages(Vec<(Lang, Bundle)>);
 
@@ -24,9 +43,10 @@ impl Messages {
     /// The interface: all `.ftl` at the top of the languages' folders.
     pub fn interface() -> &'static Self {
         static INTERFACE: LazyLock<Messages> = LazyLock::new(|| {
-            let languages = Lang::all().iter().map(|&lang| {
-                let parsed = interface_sources(lang).into_iter().map(|(_, source)| parse(lang, source).0);
-                (lang, complete(lang, &parsed.collect::<Vec<_>>(), &[]))
+            let languages = ALL_PIECES.iter().map(|(lang, pieces)| {
+                let others = interface_sources(*lang).into_iter().filter(|(name, _)| *name != PIECES);
+                let others: Vec<_> = others.map(|(_, source)| parse(*lang, source).0).collect();
+                (*lang, complete(*lang, pieces, &others, &[]))
             });
             Messages(languages.collect())
         });
@@ -39,18 +59,16 @@ impl Messages {
     pub fn for_lesson(sources: &[(Lang, &str)], own: &[OwnPiece]) -> (Self, Vec<FtlFault>) {
         let mut faults = Vec::new();
         let mut languages = Vec::new();
-        for &lang in Lang::all() {
-            let pieces = interface_sources(lang).into_iter().find(|(name, _)| *name == PIECES);
-            let pieces = pieces.map_or("", |(_, source)| source);
-            let mut known = definitions(pieces).into_iter().map(|(id, _)| id.to_owned()).collect();
-            let mut resources = vec![parse(lang, pieces).0];
-            for (_, source) in sources.iter().filter(|(its, _)| *its == lang) {
-                let (resource, found) = parse(lang, source);
+        for (lang, pieces) in ALL_PIECES.iter() {
+            let mut known = definitions(pieces.source).into_iter().map(|(id, _)| id.to_owned()).collect();
+            let mut resources = Vec::new();
+            for (_, source) in sources.iter().filter(|(its, _)| its == lang) {
+                let (resource, found) = parse(*lang, source);
                 faults.extend(found);
-                faults.extend(twice(lang, source, &mut known));
+                faults.extend(twice(*lang, source, &mut known));
                 resources.push(resource);
             }
-            languages.push((lang, complete(lang, &resources, own)));
+            languages.push((*lang, complete(*lang, pieces, &resources, own)));
         }
         (Self(languages), faults)
     }
@@ -103,10 +121,13 @@ impl std::fmt::Debug for Messages {
     }
 }
 
-/// A bundle of these resources with our functions in it.
-fn complete(lang: Lang, resources: &[Arc<FluentResource>], own: &[OwnPiece]) -> Bundle {
-    let names = Arc::new(Names::read(lang, resources, own));
-    let mut bundle = bundle(lang, resources);
+/// A bundle of the pieces and these resources, with our functions in it.
+fn complete(lang: Lang, pieces: &Pieces, others: &[Arc<FluentResource>], own: &[OwnPiece]) -> Bundle {
+    let mut entries = others.iter().flat_map(|resource| resource.entries());
+    let more_names = !own.is_empty() || entries.any(|entry| matches!(entry, ast::Entry::Term(_)));
+    let resources: Vec<_> = std::iter::once(&pieces.resource).chain(others).map(Arc::clone).collect();
+    let names = if more_names { Arc::new(Names::read(lang, &resources, own)) } else { Arc::clone(&pieces.names) };
+    let mut bundle = bundle(lang, &resources);
     let genders = Arc::clone(&names);
     // A bundle has no functions before these, and ids of messages are never in capitals: neither can fail.
     let _ = bundle.add_function("PIECE", move |positional, named| names.piece(positional, named));
@@ -255,6 +276,15 @@ mod tests {
         assert_eq!(messages.format(ru(), "take", &args), "Возьми чёрного архиепископа");
         let pattern = Pattern::parse("{ PIECE($piece) }").unwrap();
         assert_eq!(messages.format_pattern(Lang::ENGLISH, &pattern, &args), "black archbishop");
+    }
+
+    #[test]
+    fn a_term_with_a_gender_is_a_piece() {
+        let term =
+            "-elephant = { $case ->\n    [genitive] слонихи\n   *[nominative] слониха\n}\n    .gender = feminine\n";
+        let messages = lesson(&format!("{term}a = нет {{ PIECE($piece, case: \"genitive\") }}\n"), "");
+        let args = args!["piece" => Value::Piece("black-elephant".into())];
+        assert_eq!(messages.format(ru(), "a", &args), "нет чёрной слонихи");
     }
 
     #[test]
