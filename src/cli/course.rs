@@ -1,11 +1,15 @@
-//! The bare command: opens the course.
+//! The course on the screen: the list of lessons, or one of them opened at once.
 
 use std::io::{self, IsTerminal};
+use std::sync::Arc;
 
+use crate::lesson::{Catalog, Lesson, Reading};
+use crate::session::{App, Item};
+use crate::term::{self, End};
 use crate::text;
 use crate::wording::Words;
 
-use super::args::PROGRAM;
+use super::args::{Common, PROGRAM};
 use super::status::{Status, Trouble};
 
 /// Whether there is a terminal to draw on and to read keys from.
@@ -14,11 +18,44 @@ pub fn on_terminal() -> bool {
 }
 
 /// Opens the course; without a terminal it says what to do instead.
-pub fn run(words: &Words<'_>) -> Result<Status, Trouble> {
+pub fn run(words: &Words<'_>, common: &Common) -> Result<Status, Trouble> {
     if !on_terminal() {
         return Err(Trouble::Usage(instead(words)));
     }
+    open(words, common, &Catalog::with_folders(&common.lessons), None)
+}
+
+/// Shows the catalog, with this lesson opened if there is one, until the learner leaves.
+pub fn open(
+    words: &Words<'_>,
+    common: &Common,
+    catalog: &Catalog,
+    lesson: Option<&Arc<Lesson>>,
+) -> Result<Status, Trouble> {
+    let mut items: Vec<Item> = catalog.readings().iter().map(item).collect();
+    if let Some(lesson) = lesson {
+        // A lesson played from its file is in the list as long as it is played, instead of one of the same name.
+        items.retain(|item| item.id() != lesson.id || matches!(item, Item::Ready(its) if Arc::ptr_eq(its, lesson)));
+        if items.iter().all(|item| item.id() != lesson.id) {
+            items.push(Item::Ready(Arc::clone(lesson)));
+        }
+    }
+    let mut app = App::new(words.lang, items);
+    if let Some(lesson) = lesson {
+        app.open(lesson);
+    }
+    match term::run(app, &term::look(common.ascii, |name| std::env::var(name).ok()))? {
+        End::Left => {}
+        End::Signal(signal) => term::die_of(signal),
+    }
     Ok(Status::Done)
+}
+
+fn item(reading: &Reading) -> Item {
+    match &reading.lesson {
+        Some(lesson) => Item::Ready(Arc::clone(lesson)),
+        None => Item::Broken { id: reading.id.clone(), faults: reading.errors() },
+    }
 }
 
 /// What works without a terminal, one command a line.

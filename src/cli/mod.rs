@@ -29,11 +29,12 @@ use status::{Status, Trouble};
 /// Runs the program with the arguments of the process.
 pub fn main() -> ExitCode {
     let args: Vec<OsString> = std::env::args_os().collect();
-    let mut out = BufWriter::new(io::stdout().lock());
+    // Not locked: what restores the terminal after a signal writes from a thread of its own.
+    let mut out = BufWriter::new(io::stdout());
     let glance = Glance::at(&args);
     let words = Words::interface(language(&glance));
     let done = run(&words, &args, &glance, &mut out).and_then(|status| Ok(out.flush().map(|()| status)?));
-    let mut err = io::stderr().lock();
+    let mut err = io::stderr();
     // Nobody is left to be told that standard error cannot be written to.
     let mut say = |text: String| drop(writeln!(err, "{text}"));
     let status = match done {
@@ -80,7 +81,7 @@ fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Res
         Some(("play", matches)) => play::run(words, matches, &common, out),
         Some(("reach", matches)) => reach::run(words, matches, out),
         Some(("lessons", _)) => lessons::run(words, &common, out),
-        _ => course::run(words),
+        _ => course::run(words, &common),
     }
 }
 

@@ -1,6 +1,6 @@
 //! `play`: one lesson, on the screen or as lines of text.
 
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, Write};
 
 use clap::ArgMatches;
 
@@ -11,14 +11,14 @@ use crate::session::{Mode, Run};
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM, text};
-use super::course::on_terminal;
+use super::course;
 use super::status::{Status, Trouble};
 
 /// Plays the lesson that the arguments name.
 pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
     let name = text(matches, "lesson");
     let is_plain = matches.get_flag("plain");
-    if !is_plain && !on_terminal() {
+    if !is_plain && !course::on_terminal() {
         let command = format!("{PROGRAM} play {} --plain", echo(&name));
         return Err(Trouble::Usage(words.say("cli-play-no-terminal", &args!["command" => command])));
     }
@@ -33,8 +33,10 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
         }
         Err(OpenError::Broken(_)) => return Err(Trouble::Fault(words.plain("lesson-broken"))),
     };
+    if !is_plain {
+        return course::open(words, common, &catalog, Some(&lesson));
+    }
     let run = Run::new(lesson, Some(Mode::ThenCheck));
-    let interactive = io::stdin().is_terminal() && io::stdout().is_terminal();
-    plain::play(run, words.lang, io::stdin().lock(), out, interactive)?;
+    plain::play(run, words.lang, io::stdin().lock(), out, course::on_terminal())?;
     Ok(Status::Done)
 }
