@@ -105,5 +105,38 @@ fn back(places: &[(usize, usize)], text: &str, error: &ParserError) -> Range<usi
         let found = place.map_or(0, |(source, original)| original + offset - source);
         text.floor_char_boundary(found.min(text.len()))
     };
-    at(error.pos.start)..at(error.pos.end)
+    let start = at(error.pos.start);
+    start..at(error.pos.end).max(start)
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+    use proptest::test_runner::RngSeed;
+
+    use super::*;
+    use crate::i18n::{Args, Lang, Messages};
+
+    proptest! {
+        #![proptest_config(ProptestConfig { rng_seed: RngSeed::Fixed(7), failure_persistence: None, cases: 2000, ..ProptestConfig::default() })]
+
+        /// Whatever a teacher writes, it is read or its place in the text is told.
+        #[test]
+        fn any_text_is_read_or_faulted(text in "([a-zй{}\\[\\]*.$\"\\\\ \n>=-]|-> |\\{ \\$a ->\n){0,24}") {
+            match Pattern::parse(&text) {
+                Ok(pattern) => {
+                    let _ = Messages::interface().format_pattern(Lang::ENGLISH, &pattern, &Args::new());
+                }
+                Err((at, _)) => prop_assert!(text.get(at).is_some()),
+            }
+        }
+
+        /// Plain words come out as they went in, whatever sign a line begins with.
+        #[test]
+        fn plain_words_stay_as_they_are(lines in prop::collection::vec("[\\[*.#=a-zй-][\\[*.#=\"a-zй -]{0,6}[a-z]", 1..4)) {
+            let text = lines.join("\n");
+            let pattern = Pattern::parse(&text).map_err(|fault| TestCaseError::fail(format!("{fault:?}")))?;
+            prop_assert_eq!(Messages::interface().format_pattern(Lang::ENGLISH, &pattern, &Args::new()), text);
+        }
+    }
 }
