@@ -232,7 +232,7 @@ const FIND: &[Find] = &[
         Some(Only::Captures),
         "school",
         "Ход чёрных. Найди все поля, куда чёрная ладья с d5 может пойти и взять фигуру противника.",
-        "Black to move. Find every square that the black rook can go to from d5 and capture a piece of the opponent.",
+        "Black to move. Find every square that the black rook can go to from d5 and capture one of the opponent's pieces.",
     ),
     (
         "8/8/8/1P1r4/8/8/3b4/8",
@@ -325,7 +325,7 @@ const BUILD: &[(&str, &str, &str, bool, &str, &str)] = &[
         "Ход белых. Белый конь стоит на d4. Куда с d4 не пошли бы ни ладья, ни слон? Из этих полей отметь ближайшие. \
          Это и будут поля, куда идёт белый конь.",
         "White to move. The white knight stands on d4. Where would neither a rook nor a bishop go from d4? \
-         Of these squares, mark the nearest. These are the squares that the white knight goes to.",
+         Of these squares, mark the nearest. These will be the squares that the white knight goes to.",
     ),
     (
         "8/8/8/8/3k4/8/8/8",
@@ -335,7 +335,7 @@ const BUILD: &[(&str, &str, &str, bool, &str, &str)] = &[
         "Ход чёрных. Чёрный король стоит на d4. Из полей ферзя отметь ближайшие к d4. \
          Это и будут поля, куда идёт чёрный король.",
         "Black to move. The black king stands on d4. Of the queen's squares, mark those nearest to d4. \
-         These are the squares that the black king goes to.",
+         These will be the squares that the black king goes to.",
     ),
     (
         "8/8/8/8/3p4/8/8/8",

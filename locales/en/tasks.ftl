@@ -13,8 +13,8 @@ find-formula-captures = Find every square that the { PIECE($piece) } captures on
 find-real-all = Find every square that the { PIECE($piece) } can go to from { $from }.
 find-real-moves = Find every free square that the { PIECE($piece) } can go to from { $from }.
 find-real-captures = { $edition ->
-    [school] Find every square that the { PIECE($piece) } can go to from { $from } and capture a piece of the opponent.
-   *[preschool] Find every square that the { PIECE($piece) } can go to from { $from } and capture a piece of the partner.
+    [school] Find every square that the { PIECE($piece) } can go to from { $from } and capture one of the opponent's pieces.
+   *[preschool] Find every square that the { PIECE($piece) } can go to from { $from } and capture one of the partner's pieces.
 }
 
 # One piece in a list of several.
@@ -25,8 +25,8 @@ several-formula-captures = Find every square that at least one of these captures
 several-real-all = Find every square that at least one of these can go to: { $pieces }.
 several-real-moves = Find every free square that at least one of these can go to: { $pieces }.
 several-real-captures = { $edition ->
-    [school] Find every square where at least one of these can capture a piece of the opponent: { $pieces }.
-   *[preschool] Find every square where at least one of these can capture a piece of the partner: { $pieces }.
+    [school] Find every square where at least one of these can capture one of the opponent's pieces: { $pieces }.
+   *[preschool] Find every square where at least one of these can capture one of the partner's pieces: { $pieces }.
 }
 
 find-note-captures = Captures count too.
@@ -54,4 +54,4 @@ build-bishop-forward = { $color ->
 build-pawn-move = Of the squares that a rook would go to from { $from } forward, mark the nearest: there the pawn moves.
 build-pawn-capture = Of the squares that a bishop would go to from { $from } forward, mark the nearest: there the pawn captures.
 build-formula = Mark every square of this formula: { $formula }.
-build-note-last = These are the squares that the { PIECE($piece) } goes to.
+build-note-last = These will be the squares that the { PIECE($piece) } goes to.

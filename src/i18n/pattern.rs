@@ -15,7 +15,8 @@ pub struct Pattern {
 }
 
 impl Pattern {
-    /// Reads a pattern. Lines may begin with any character, as they cannot in a Fluent file.
+    /// Reads a pattern. Lines may begin with any character, as they cannot in a Fluent file. The parser goes into every
+    /// brace: who reads texts of strangers bounds their nesting first.
     ///
     /// # Errors
     /// Where in the text, in bytes, it is not Fluent, and what the parser says.
