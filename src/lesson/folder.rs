@@ -103,7 +103,7 @@ struct Read {
     faults: Vec<Fault>,
 }
 
-/// The text of a file inside a folder, of bounded length. Bytes that are no text become U+FFFD, each with a fault.
+/// The text of a file inside a folder, of bounded length. Bytes that are no text become U+FFFD; the first is a fault.
 fn source(path: &Path, inside: &Path) -> Result<Read, Box<Fault>> {
     let unreadable = |error: io::Error| Box::new(files::unreadable(&error));
     let real = path.canonicalize().map_err(unreadable)?;
@@ -121,14 +121,14 @@ fn source(path: &Path, inside: &Path) -> Result<Read, Box<Fault>> {
     let limit = size::MAX_BYTES as u64 + 1;
     File::open(&real).map_err(unreadable)?.take(limit).read_to_end(&mut bytes).map_err(unreadable)?;
     let bytes = bytes.strip_prefix("\u{feff}".as_bytes()).unwrap_or(&bytes);
-    let (mut text, mut faults) = (String::with_capacity(bytes.len()), Vec::new());
-    for chunk in bytes.utf8_chunks() {
-        text.push_str(chunk.valid());
-        if let Some(byte) = chunk.invalid().first() {
-            faults.push(files::not_utf8(text.len()..text.len() + char::REPLACEMENT_CHARACTER.len_utf8(), *byte));
-            text.push(char::REPLACEMENT_CHARACTER);
-        }
-    }
+    let text = String::from_utf8_lossy(bytes).into_owned();
+    // One bad byte tells that the whole file is in another encoding.
+    let bad = std::str::from_utf8(bytes).err().map(|error| error.valid_up_to());
+    let fault = |start: usize| {
+        let byte = bytes.get(start).copied().unwrap_or_default();
+        files::not_utf8(start..start + char::REPLACEMENT_CHARACTER.len_utf8(), byte)
+    };
+    let faults = bad.map(fault).into_iter().collect();
     Ok(Read { source: Source::new(path.display().to_string(), text), faults })
 }
 

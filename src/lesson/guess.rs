@@ -6,7 +6,7 @@ use crate::text;
 const LONGEST: usize = 40;
 
 /// The known word nearest to the one written: at most a third of its letters wrong (letters put in, left out,
-/// exchanged, or two neighbours swapped). Case and Cyrillic look-alikes do not count.
+/// exchanged, or two neighbours swapped). Case and Cyrillic look-alikes do not count. None if two are equally near.
 pub(super) fn guess<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
     let written = letters(word);
     if written.is_empty() || written.len() > LONGEST {
@@ -18,7 +18,13 @@ pub(super) fn guess<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) ->
         let allowed = (letters.len().max(written.len()) / 3).max(1);
         (distance <= allowed && distance < letters.len()).then_some((distance, candidate))
     };
-    known.into_iter().filter_map(near).min_by_key(|(distance, _)| *distance).map(|(_, candidate)| candidate)
+    let mut near: Vec<(usize, &'a str)> = known.into_iter().filter_map(near).collect();
+    near.sort_by_key(|(distance, _)| *distance);
+    match near.as_slice() {
+        [(first, _), (second, _), ..] if first == second => None,
+        [(_, nearest), ..] => Some(nearest),
+        [] => None,
+    }
 }
 
 fn letters(word: &str) -> Vec<char> {
@@ -59,6 +65,7 @@ mod tests {
         for word in ["", "x", "castle", "показать", &"find".repeat(20)] {
             assert_eq!(guess(word, kinds), None, "{word}");
         }
-        assert_eq!(guess("P6.M", ["P6.N", "P6.R"]), Some("P6.N"));
+        assert_eq!(guess("P6.M", ["P6.N", "P6.R"]), None, "either could be meant");
+        assert_eq!(guess("p6.n", ["P6.N", "P6.R"]), Some("P6.N"));
     }
 }

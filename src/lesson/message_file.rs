@@ -1,13 +1,13 @@
 //! A file of messages as a tree, whose names can be traced back to their places.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse_runtime;
 
 use super::source::Source;
-use crate::i18n::Lang;
+use crate::i18n::{Lang, definitions, interface_sources};
 
 /// The messages of one language of a lesson.
 pub(super) struct MessageFile<'f> {
@@ -18,6 +18,8 @@ pub(super) struct MessageFile<'f> {
     text: &'f str,
     messages: BTreeMap<&'f str, ast::Message<&'f str>>,
     junk: Vec<&'f str>,
+    /// The terms that its messages can use, without the sign.
+    terms: BTreeSet<&'f str>,
 }
 
 impl<'f> MessageFile<'f> {
@@ -37,12 +39,14 @@ impl<'f> MessageFile<'f> {
                 _ => {}
             }
         }
-        Self { lang, number, text: source.text(), messages, junk }
+        let mut terms: BTreeSet<&'f str> = terms(lang).collect();
+        terms.extend(terms_of(source.text()));
+        Self { lang, number, text: source.text(), messages, junk, terms }
     }
 
     /// A language without messages.
     pub fn none(lang: Lang) -> Self {
-        Self { lang, number: 0, text: "", messages: BTreeMap::new(), junk: Vec::new() }
+        Self { lang, number: 0, text: "", messages: BTreeMap::new(), junk: Vec::new(), terms: terms(lang).collect() }
     }
 
     /// The ids of its messages with their places.
@@ -55,11 +59,23 @@ impl<'f> MessageFile<'f> {
         self.pattern(id).is_some()
     }
 
+    /// Whether its messages can use this term, which is named without the sign.
+    pub fn has_term(&self, name: &str) -> bool {
+        self.terms.contains(name)
+    }
+
+    /// The first place, from a message's beginning on, where a part of its text stands.
+    pub fn place_of_word(&self, id: &str, word: &str) -> Range<usize> {
+        let start = self.place_of(id).start;
+        let found = self.text.get(start..).and_then(|text| text.find(word));
+        found.map_or_else(|| self.place_of(id), |offset| start + offset..start + offset + word.len())
+    }
+
     /// Whether something of this name is there that cannot be read.
     pub fn is_faulty(&self, id: &str) -> bool {
-        let names =
-            |junk: &&str| junk.strip_prefix(id).is_some_and(|rest| rest.trim_start_matches(' ').starts_with('='));
-        self.junk.iter().any(names)
+        let begins =
+            |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start_matches(' ').starts_with('='));
+        self.junk.iter().flat_map(|junk| junk.lines()).any(begins)
     }
 
     /// What a message, or the attribute of one (`title.short`), says.
@@ -84,4 +100,14 @@ impl<'f> MessageFile<'f> {
         let start = (name.as_ptr() as usize).checked_sub(self.text.as_ptr() as usize)?;
         (start + name.len() <= self.text.len()).then(|| start..start + name.len())
     }
+}
+
+/// The terms that every lesson can use: those of the pieces.
+fn terms(lang: Lang) -> impl Iterator<Item = &'static str> {
+    let pieces = interface_sources(lang).into_iter().filter(|(name, _)| *name == "pieces.ftl");
+    pieces.flat_map(|(_, text)| terms_of(text))
+}
+
+fn terms_of(text: &str) -> impl Iterator<Item = &str> {
+    definitions(text).into_iter().filter_map(|(id, _)| id.strip_prefix('-'))
 }

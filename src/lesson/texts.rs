@@ -33,7 +33,7 @@ impl Texts {
         for (lang, source) in files {
             let number = sources.len() + 1;
             let mut tell = |fault: Fault| faults.push(fault.in_file(number));
-            characters::in_file(source.text()).for_each(&mut tell);
+            characters::in_messages(source.text()).for_each(&mut tell);
             let deep = fluent::too_deep(source.text());
             if let Some(offset) = deep {
                 tell(fluent::deep(offset..offset + 1));
@@ -50,7 +50,10 @@ impl Texts {
         for fault in found {
             let number = langs.iter().position(|lang| *lang == fault.lang).map_or(0, |index| index + 1);
             let told = match fault.kind {
-                FtlFaultKind::Syntax(said) => fluent::syntax(fault.at, &said),
+                FtlFaultKind::Syntax(said) => {
+                    let text = sources.get(number.saturating_sub(1)).map_or("", Source::text);
+                    fluent::syntax(fluent::place(text, fault.at, &said), &said)
+                }
                 FtlFaultKind::Twice(id) => fluent::message_twice(fault.at, &id),
             };
             faults.push(told.in_file(number));
@@ -83,7 +86,8 @@ impl Texts {
             check.text(one);
         }
         let named = check.named;
-        for file in files.iter().filter(|_| whole) {
+        let guessed = self.faults.iter().any(|fault| fault.rule == &languages::UNKNOWN_MESSAGE);
+        for file in files.iter().filter(|_| whole && !guessed) {
             for (id, span) in file.ids().filter(|(id, _)| !named.contains(&(file.lang, (*id).to_owned()))) {
                 self.faults.push(languages::unused(span, id).in_file(file.number));
             }
@@ -145,7 +149,9 @@ impl Check<'_, '_> {
             let known: BTreeSet<&str> = self.files.iter().flat_map(MessageFile::ids).map(|(id, _)| id).collect();
             let faulty = self.files.iter().any(|file| file.is_faulty(id));
             if !faulty {
-                self.tell(languages::unknown_message(place, id, known));
+                let files: Vec<&str> = self.texts.names.iter().map(|(_, name)| name.as_str()).collect();
+                let fault = languages::unknown_message(place, id, &files, known);
+                self.tell(fault);
             }
             return;
         }
@@ -180,8 +186,8 @@ impl Check<'_, '_> {
         }
         let Some(args) = args.filter(|_| self.texts.faults.len() == before) else { return };
         let formatted = self.texts.messages.try_format(lang, id, args);
-        let place = file.place_of(id);
-        let faults = outcome(formatted, place, lang, purpose);
+        let word = |word: &str| file.place_of_word(id, word);
+        let faults = outcome(formatted, file.place_of(id), word, lang, purpose);
         self.texts.faults.extend(faults.into_iter().map(|fault| fault.in_file(file.number)));
     }
 
@@ -212,7 +218,11 @@ impl Check<'_, '_> {
         }
         if let Some(args) = args.filter(|_| self.texts.faults.len() == before) {
             let formatted = self.texts.messages.try_format_pattern(lang, pattern, args);
-            self.texts.faults.extend(outcome(formatted, literal.inside(), lang, purpose));
+            let word = |word: &str| match literal.value.find(word) {
+                Some(start) => literal.at(start..start + word.len()),
+                None => literal.inside(),
+            };
+            self.texts.faults.extend(outcome(formatted, literal.inside(), word, lang, purpose));
         }
         self.texts.faults.len() == before
     }
@@ -234,24 +244,35 @@ fn fault_of(
             (!is_known).then(|| references::unknown_variable(at, name, &known))
         }
         Name::Function(name) => (!references::is_function(name)).then(|| references::unknown_function(at, name)),
+        Name::Term(name) => (!file.has_term(name)).then(|| references::unknown_term(at, name)),
         Name::Message(name) => (!file.has(name)).then(|| references::unknown_reference(at, name)),
     }
 }
 
-/// What is wrong with a text as it reads, or why it does not.
-fn outcome(formatted: Result<String, MessageFault>, place: Range<usize>, lang: Lang, purpose: Purpose) -> Vec<Fault> {
+/// What is wrong with a text as it reads, or why it does not. `word` finds a part of it.
+fn outcome(
+    formatted: Result<String, MessageFault>,
+    place: Range<usize>,
+    word: impl Fn(&str) -> Range<usize>,
+    lang: Lang,
+    purpose: Purpose,
+) -> Vec<Fault> {
     match formatted {
         Ok(text) => room::check(place, lang, purpose, &text).into_iter().collect(),
         Err(MessageFault::Missing { .. }) => Vec::new(),
         Err(MessageFault::Unresolved { causes, .. }) => {
-            causes.iter().map(|cause| references::unresolved(place.clone(), cause)).collect()
+            causes.iter().map(|cause| references::unresolved(&place, &word, cause)).collect()
         }
     }
 }
 
 /// Where a name stands in a text of the lesson itself.
 fn place_in(literal: &Literal<'_>, name: &Name<'_>) -> Range<usize> {
-    let sign = if matches!(name, Name::Variable(_)) { "$" } else { "" };
+    let sign = match name {
+        Name::Variable(_) => "$",
+        Name::Term(_) => "-",
+        Name::Function(_) | Name::Message(_) => "",
+    };
     let wanted = format!("{sign}{}", name.written());
     let follows =
         |rest: &str| rest.chars().next().is_some_and(|sign| sign.is_ascii_alphanumeric() || "-_".contains(sign));

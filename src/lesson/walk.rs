@@ -15,13 +15,15 @@ pub(super) enum Name<'a> {
     Function(&'a str),
     /// A message of the lesson.
     Message(&'a str),
+    /// `-name`, without the sign.
+    Term(&'a str),
 }
 
 impl<'a> Name<'a> {
     /// The name as it stands in the text.
     pub fn written(&self) -> &'a str {
         match self {
-            Self::Variable(name) | Self::Function(name) | Self::Message(name) => name,
+            Self::Variable(name) | Self::Function(name) | Self::Message(name) | Self::Term(name) => name,
         }
     }
 }
@@ -106,8 +108,11 @@ impl<'a> Walk<'a> {
                 let attribute = attribute.as_ref().map(|attribute| format!(".{}", attribute.name));
                 messages.push(format!("{}{}", id.name, attribute.unwrap_or_default()));
             }
-            ast::InlineExpression::TermReference { arguments: Some(arguments), .. } => {
-                self.arguments(arguments, messages);
+            ast::InlineExpression::TermReference { id, arguments, .. } => {
+                self.found.push(Name::Term(id.name));
+                if let Some(arguments) = arguments {
+                    self.arguments(arguments, messages);
+                }
             }
             ast::InlineExpression::Placeable { expression } => self.expression(expression, messages),
             _ => {}

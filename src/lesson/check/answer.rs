@@ -5,13 +5,12 @@ use std::ops::Range;
 
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
-use crate::rules::{Level, SquareSet};
+use crate::rules::SquareSet;
 use crate::wording::ChessArgs as _;
 
 /// There is nothing to mark.
 pub(in crate::lesson) static EMPTY_ANSWER: Rule = Rule::error("empty-answer");
-/// There is something to mark although the author says that there may be nothing. Only told where it is certain
-/// that `expect` means nothing.
+/// The answer that the author states is not that of the rules.
 pub(in crate::lesson) static EXPECT_DIFFERS: Rule = Rule::error("expect-differs");
 /// The answer at formula or reach level is not the one of the whole rules on the same board.
 pub(in crate::lesson) static LEGAL_DIFFERS: Rule = Rule::warning("legal-differs");
@@ -26,21 +25,28 @@ pub(in crate::lesson) fn empty_stage(span: Range<usize>) -> Fault {
     Fault::new(&EMPTY_ANSWER, span, "fault-empty-stage", args![])
 }
 
+/// What the author expects is not what the rules give.
 pub(in crate::lesson) fn expect_differs(span: Range<usize>, expected: SquareSet, answer: SquareSet) -> Fault {
-    let args = args![].squares("extra", expected - answer).squares("missing", answer - expected);
-    let args = args.with("answer", answer.to_string());
-    Fault::new(&EXPECT_DIFFERS, span, "fault-expect-differs", args)
+    let (extra, missing) = (expected - answer, answer - expected);
+    let args = args!["example" => format!("expect = \"{answer}\"")].squares("extra", extra).squares("missing", missing);
+    let id = match (extra.is_empty(), missing.is_empty()) {
+        (_, true) => "fault-expect-extra",
+        (true, false) => "fault-expect-missing",
+        (false, false) => "fault-expect-both",
+    };
+    Fault::new(&EXPECT_DIFFERS, span, id, args)
 }
 
-/// The place is the word of the level.
-pub(in crate::lesson) fn legal_differs(span: Range<usize>, level: Level, answer: SquareSet, legal: SquareSet) -> Fault {
-    let level = match level {
-        Level::Formula => "formula",
-        Level::Reach => "reach",
-        Level::Legal => "legal",
+/// The answer of the step's level, and that of the whole rules. The place is the word of the level.
+pub(in crate::lesson) fn legal_differs(span: Range<usize>, answer: SquareSet, legal: SquareSet) -> Fault {
+    let (extra, missing) = (answer - legal, legal - answer);
+    let args = args![].squares("extra", extra).squares("missing", missing);
+    let id = match (extra.is_empty(), missing.is_empty()) {
+        (_, true) => "fault-legal-extra",
+        (true, false) => "fault-legal-missing",
+        (false, false) => "fault-legal-both",
     };
-    let args = args!["level" => level].squares("extra", answer - legal).squares("missing", legal - answer);
-    Fault::new(&LEGAL_DIFFERS, span, "fault-legal-differs", args)
+    Fault::new(&LEGAL_DIFFERS, span, id, args)
 }
 
 pub(in crate::lesson) fn legal_same(span: Range<usize>) -> Fault {

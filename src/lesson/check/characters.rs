@@ -29,8 +29,14 @@ pub(in crate::lesson) fn fault(span: Range<usize>, character: char) -> Fault {
     Fault::new(&CHARACTER, span, "fault-character", args!["code" => text::code_point(character)])
 }
 
-/// Those of a whole file as it was written. Tabs may stand between its words.
-pub(in crate::lesson) fn in_file(text: &str) -> impl Iterator<Item = Fault> {
+/// Those of a lesson's file as it was written. Tabs may stand between its words, and of line ends TOML itself tells.
+pub(in crate::lesson) fn in_lesson(text: &str) -> impl Iterator<Item = Fault> {
+    let hidden = |(_, character): &(usize, char)| !['\t', '\r'].contains(character);
+    forbidden(text).filter(hidden).map(|(offset, character)| fault(offset..offset + character.len_utf8(), character))
+}
+
+/// Those of a file of messages. Tabs may stand between its words.
+pub(in crate::lesson) fn in_messages(text: &str) -> impl Iterator<Item = Fault> {
     let visible = |(_, character): &(usize, char)| *character != '\t';
     forbidden(text).filter(visible).map(|(offset, character)| fault(offset..offset + character.len_utf8(), character))
 }

@@ -22,7 +22,7 @@ pub(in crate::lesson) fn unreadable(error: &std::io::Error) -> Fault {
     let why = match error.kind() {
         ErrorKind::NotFound => "not-found",
         ErrorKind::PermissionDenied => "permission",
-        _ => "other",
+        _ => "unknown",
     };
     Fault::new(&UNREADABLE, 0..0, "fault-unreadable", args!["why" => why, "said" => brief(&error.to_string())])
 }

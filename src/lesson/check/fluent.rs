@@ -30,9 +30,33 @@ const MESSAGES: &[(&str, &str)] = &[
     ("Callee is not allowed here", "fault-fluent-function"),
 ];
 
+/// The place of a fault as the parser gives it, or the brace that is not closed.
+pub(in crate::lesson) fn place(text: &str, at: Range<usize>, said: &str) -> Range<usize> {
+    if !said.starts_with("Expected a token starting with \"}\"") {
+        return at;
+    }
+    let mut closed = 0usize;
+    let before = text.as_bytes().get(..at.start).unwrap_or_default();
+    for (offset, byte) in before.iter().enumerate().rev() {
+        match byte {
+            b'}' => closed += 1,
+            b'{' if closed == 0 => return offset..offset + 1,
+            b'{' => closed -= 1,
+            _ => {}
+        }
+    }
+    at
+}
+
 pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str) -> Fault {
-    let id = MESSAGES.iter().find(|(beginning, _)| said.starts_with(beginning)).map_or("fault-fluent", |(_, id)| id);
-    Fault::new(&FLUENT, span, id, args!["said" => brief(said)])
+    let id = MESSAGES.iter().find(|(beginning, _)| said.starts_with(beginning)).map_or(&"fault-fluent", |(_, id)| id);
+    let example = match *id {
+        "fault-fluent-open" => "{ \"{\" }",
+        "fault-fluent-closing" => "{ \"}\" }",
+        "fault-fluent-name" => "{ $square }",
+        _ => "{ $square }, { PIECE($piece) }",
+    };
+    Fault::new(&FLUENT, span, id, args!["said" => brief(said), "example" => example])
 }
 
 pub(in crate::lesson) fn empty(span: Range<usize>) -> Fault {

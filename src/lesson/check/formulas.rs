@@ -1,10 +1,12 @@
 //! Formulas can be read, and the last stage of a build is what the piece can do.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
 
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
-use crate::rules::{FormulaError, Square, SquareSet};
+use crate::lesson::guess::guess;
+use crate::rules::{BISHOP, Formula, FormulaError, FormulaErrorKind, FormulaWords, ROOK, Role, Square, SquareSet};
 use crate::wording::ChessArgs as _;
 
 /// Not a formula.
@@ -14,10 +16,40 @@ pub(in crate::lesson) static LAST_STAGE: Rule = Rule::warning("last-stage");
 
 /// What the reader of formulas found; the place is inside the string.
 pub(in crate::lesson) fn unreadable(span: Range<usize>, error: FormulaError) -> Fault {
-    Fault::of_formula(&FORMULA, span, error)
+    let meant = match &error.kind {
+        FormulaErrorKind::UnknownWord(word) => {
+            let words = words();
+            guess(word, words.iter().map(String::as_str)).map(str::to_owned)
+        }
+        _ => None,
+    };
+    let fault = Fault::of_formula(&FORMULA, span, error);
+    match meant {
+        Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
+        None => fault,
+    }
 }
 
-pub(in crate::lesson) fn last_stage(span: Range<usize>, piece: Square, stage: SquareSet, own: SquareSet) -> Fault {
-    let args = args![].square("square", piece).squares("extra", stage - own).squares("missing", own - stage);
+/// Every word that formulas are made of, as the rules print them.
+fn words() -> BTreeSet<String> {
+    let pieces = Role::ALL.into_iter().filter_map(Formula::named);
+    let joined = ROOK.or(BISHOP.and(ROOK.not())).forward().nearest();
+    let printed = pieces.chain([ROOK, BISHOP, joined]).flat_map(|formula| {
+        [FormulaWords::English, FormulaWords::Russian].map(|words| formula.words(words).to_string())
+    });
+    let split =
+        printed.flat_map(|text| text.split(|sign: char| !sign.is_alphabetic()).map(str::to_owned).collect::<Vec<_>>());
+    split.filter(|word| !word.is_empty()).collect()
+}
+
+/// A build without stages.
+pub(in crate::lesson) fn none(span: Range<usize>) -> Fault {
+    let example = r#"stages = ["queen", "nearest(queen)"]"#;
+    Fault::new(&FORMULA, span, "fault-no-stages", args!["example" => example])
+}
+
+/// `own` are the squares that the piece has.
+pub(in crate::lesson) fn last_stage(span: Range<usize>, piece: Square, own: SquareSet) -> Fault {
+    let args = args![].square("square", piece).squares("own", own);
     Fault::new(&LAST_STAGE, span, "fault-last-stage", args)
 }

@@ -38,7 +38,8 @@ pub(in crate::lesson) fn lesson_id(id: &str) -> Fault {
 
 /// `other` is where the lesson that came first stands; empty for a built-in one.
 pub(in crate::lesson) fn lesson_id_twice(id: &str, other: &str) -> Fault {
-    Fault::new(&LESSON_ID_TWICE, 0..0, "fault-lesson-id-twice", args!["id" => brief(id), "other" => brief(other)])
+    let id_of_message = if other.is_empty() { "fault-lesson-id-built-in" } else { "fault-lesson-id-twice" };
+    Fault::new(&LESSON_ID_TWICE, 0..0, id_of_message, args!["id" => brief(id), "other" => other])
 }
 
 pub(in crate::lesson) fn step_id(span: Range<usize>, id: &str) -> Fault {

@@ -25,9 +25,7 @@ pub(in crate::lesson) enum Type {
     Integer,
     /// True or false.
     Boolean,
-    /// A list.
-    Array,
-    /// A table in braces.
+    /// A table under a header.
     Table,
     /// A string or a list of strings.
     Strings,
@@ -35,8 +33,12 @@ pub(in crate::lesson) enum Type {
     Text,
     /// Headers `[[step]]`.
     Steps,
-    /// A list of formulas that is not empty.
+    /// A list of formulas.
     Stages,
+    /// A list of marks.
+    Marks,
+    /// A mark.
+    Mark,
 }
 
 impl Type {
@@ -46,12 +48,29 @@ impl Type {
             Self::String => "string",
             Self::Integer => "integer",
             Self::Boolean => "boolean",
-            Self::Array => "array",
             Self::Table => "table",
             Self::Strings => "strings",
             Self::Text => "text",
             Self::Steps => "steps",
             Self::Stages => "stages",
+            Self::Marks => "marks",
+            Self::Mark => "mark",
+        }
+    }
+
+    /// How such a value is written.
+    const fn example(self) -> &'static str {
+        match self {
+            Self::String => r#""d4""#,
+            Self::Integer => "6",
+            Self::Boolean => "true",
+            Self::Table => "[[step]]",
+            Self::Strings => r#"["d4", "f6"]"#,
+            Self::Text => r#"{ ru = "…", en = "…" }"#,
+            Self::Steps => "[[step]]",
+            Self::Stages => r#"["queen", "nearest(queen)"]"#,
+            Self::Marks => r#"[{ squares = "b3 c2" }]"#,
+            Self::Mark => r#"{ squares = "b3 c2" }"#,
         }
     }
 }
@@ -67,7 +86,7 @@ pub(in crate::lesson) fn unknown(span: Range<usize>, key: &str, known: &[&'stati
 
 /// A key that belongs to steps of another kind.
 pub(in crate::lesson) fn of_other_kind(span: Range<usize>, key: &str, kind: &'static str, of: &'static str) -> Fault {
-    let args = args!["key" => brief(key), "kind" => kind, "of" => of];
+    let args = args!["key" => brief(key), "kind" => kind, "of" => of, "example" => format!("kind = \"{of}\"")];
     Fault::new(&UNKNOWN_KEY, span, "fault-key-of-other-kind", args)
 }
 
@@ -82,12 +101,13 @@ pub(in crate::lesson) fn missing(span: Range<usize>, key: &'static str) -> Fault
         "piece" => "piece = \"d4\"",
         "stages" => "stages = [\"queen\", \"nearest(queen)\"]",
         "from" => "from = \"d4\"",
+        "formula" => "formula = \"rook\"",
         _ => "",
     };
     Fault::new(&MISSING_KEY, span, "fault-missing-key", args!["key" => key, "example" => example])
 }
 
 pub(in crate::lesson) fn wrong_type(span: Range<usize>, wanted: Type, found: &DeValue<'_>) -> Fault {
-    let args = args!["wanted" => wanted.key(), "found" => found.type_str()];
+    let args = args!["wanted" => wanted.key(), "found-type" => found.type_str(), "example" => wanted.example()];
     Fault::new(&WRONG_TYPE, span, "fault-wrong-type", args)
 }

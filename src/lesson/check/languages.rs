@@ -24,7 +24,11 @@ fn tags() -> Vec<&'static str> {
 
 pub(in crate::lesson) fn unknown(span: Range<usize>, tag: &str) -> Fault {
     let args = args!["tag" => brief(tag), "known" => list(&tags())];
-    Fault::new(&UNKNOWN_LANGUAGE, span, "fault-unknown-language", args)
+    let fault = Fault::new(&UNKNOWN_LANGUAGE, span, "fault-unknown-language", args);
+    match guess(tag, tags()) {
+        Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
+        None => fault,
+    }
 }
 
 /// A table without any text.
@@ -38,26 +42,34 @@ pub(in crate::lesson) fn beside_id(span: Range<usize>, key: &str) -> Fault {
 }
 
 pub(in crate::lesson) fn missing(span: Range<usize>, lang: Lang) -> Fault {
-    Fault::new(&MISSING_LANGUAGE, span, "fault-missing-language", args!["lang" => lang.tag()])
+    Fault::new(
+        &MISSING_LANGUAGE,
+        span,
+        "fault-missing-language",
+        args!["lang" => lang.tag(), "example" => format!("{lang} = \"…\"")],
+    )
 }
 
 pub(in crate::lesson) fn missing_message(span: Range<usize>, lang: Lang, id: &str, file: &str) -> Fault {
-    let args = args!["lang" => lang.tag(), "id" => brief(id), "file" => brief(file)];
+    let args = args!["lang" => lang.tag(), "id" => brief(id), "file" => file];
     Fault::new(&MISSING_LANGUAGE, span, "fault-message-missing-language", args)
 }
 
 /// The lesson names messages, and this language has no file of them.
 pub(in crate::lesson) fn missing_file(span: Range<usize>, lang: Lang, file: &str) -> Fault {
-    let args = args!["lang" => lang.tag(), "file" => brief(file)];
+    let args = args!["lang" => lang.tag(), "file" => file];
     Fault::new(&MISSING_LANGUAGE, span, "fault-messages-missing-language", args)
 }
 
+/// `files` are where messages stand, or would; `known` are those that are there.
 pub(in crate::lesson) fn unknown_message<'a>(
     span: Range<usize>,
     id: &str,
+    files: &[&str],
     known: impl IntoIterator<Item = &'a str>,
 ) -> Fault {
-    let fault = Fault::new(&UNKNOWN_MESSAGE, span, "fault-unknown-message", args!["id" => brief(id)]);
+    let args = args!["id" => brief(id), "files" => list(files)];
+    let fault = Fault::new(&UNKNOWN_MESSAGE, span, "fault-unknown-message", args);
     match guess(id, known) {
         Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
         None => fault,
@@ -65,7 +77,7 @@ pub(in crate::lesson) fn unknown_message<'a>(
 }
 
 pub(in crate::lesson) fn no_title(span: Range<usize>) -> Fault {
-    Fault::new(&super::keys::MISSING_KEY, span, "fault-no-title", args![])
+    Fault::new(&super::keys::MISSING_KEY, span, "fault-no-title", args!["example" => r#"title = "…""#])
 }
 
 pub(in crate::lesson) fn unused(span: Range<usize>, id: &str) -> Fault {

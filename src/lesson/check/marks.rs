@@ -11,7 +11,9 @@ pub(in crate::lesson) static MARK: Rule = Rule::error("mark");
 pub(in crate::lesson) static EMPTY_MARK: Rule = Rule::warning("empty-mark");
 
 pub(in crate::lesson) fn neither(span: Range<usize>) -> Fault {
-    Fault::new(&MARK, span, "fault-mark-neither", args![])
+    let (squares, formula) = (r#"squares = "b3 c2""#, r#"formula = "rook", from = "d4""#);
+    let args = args!["squares-example" => squares, "formula-example" => formula];
+    Fault::new(&MARK, span, "fault-mark-neither", args)
 }
 
 pub(in crate::lesson) fn both(span: Range<usize>) -> Fault {

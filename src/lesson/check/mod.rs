@@ -24,16 +24,13 @@ pub(super) mod words;
 use crate::i18n::Value;
 use crate::text;
 
-/// How much of an author's text a message repeats, in characters.
+/// How much of an author's text a message repeats, in columns.
 const BRIEF: usize = 40;
 
 /// A text of the author's as a message may repeat it: short, on one line, with nothing that acts on a terminal.
 fn brief(found: &str) -> String {
-    let mut kept: String = found.chars().take(BRIEF).collect();
-    if kept.len() < found.len() {
-        kept.push('…');
-    }
-    text::clean(&kept).replace('\n', " ")
+    // Long texts are cut first: they may stand in many faults.
+    text::shorten(&found[..found.floor_char_boundary(BRIEF * 10)], BRIEF)
 }
 
 /// Words to be listed.

@@ -6,6 +6,7 @@ use super::brief;
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
 use crate::rules::{Color, Move, SquareSet};
+use crate::text;
 use crate::wording::ChessArgs as _;
 
 /// Not a move.
@@ -14,6 +15,12 @@ pub(in crate::lesson) static MOVE: Rule = Rule::error("move");
 pub(in crate::lesson) static ILLEGAL_MOVE: Rule = Rule::error("illegal-move");
 
 pub(in crate::lesson) fn malformed(span: Range<usize>, word: &str) -> Fault {
+    let latin: String = word.chars().map(|letter| text::latin_lookalike(letter).unwrap_or(letter)).collect();
+    let foreign = word.chars().find(|letter| text::latin_lookalike(*letter).is_some());
+    if let (Some(letter), Ok(meant)) = (foreign, latin.parse::<Move>()) {
+        let args = args!["word" => brief(word), "letter" => letter.to_string(), "meant" => meant.to_string()];
+        return Fault::new(&MOVE, span, "fault-square-cyrillic", args);
+    }
     Fault::new(&MOVE, span, "fault-move", args!["word" => brief(word)])
 }
 
@@ -25,7 +32,7 @@ pub(in crate::lesson) fn nothing_moves(span: Range<usize>, one: Move) -> Fault {
 
 /// It is the other side's turn: the board's text says so, or the last move.
 pub(in crate::lesson) fn not_its_turn(span: Range<usize>, one: Move, side: Color) -> Fault {
-    let args = args!["move" => one.to_string()].square("from", one.from).color("side", side);
+    let args = args!["move" => one.to_string()].square("from", one.from).color("color", side);
     Fault::new(&ILLEGAL_MOVE, span, "fault-move-out-of-turn", args)
 }
 

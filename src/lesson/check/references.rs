@@ -41,15 +41,25 @@ pub(in crate::lesson) fn unknown_reference(span: Range<usize>, name: &str) -> Fa
     Fault::new(&UNKNOWN_REFERENCE, span, "fault-unknown-reference", args!["name" => brief(name)])
 }
 
-/// It cannot be put into words for a reason that only shows when it is tried: what was said then.
-pub(in crate::lesson) fn unresolved(span: Range<usize>, said: &str) -> Fault {
-    let known = [
-        ("PIECE knows no case ", "fault-piece-case"),
-        ("PIECE knows no number ", "fault-piece-number"),
-        ("PIECE has no ", "fault-piece-setting"),
-    ];
-    match known.iter().find_map(|(beginning, id)| Some((said.strip_prefix(beginning)?, *id))) {
-        Some((word, id)) => Fault::new(&UNKNOWN_REFERENCE, span, id, args!["word" => brief(word)]),
-        None => Fault::new(&UNKNOWN_REFERENCE, span, "fault-unresolved", args!["said" => brief(said)]),
+pub(in crate::lesson) fn unknown_term(span: Range<usize>, name: &str) -> Fault {
+    let args = args!["name" => format!("-{}", brief(name))];
+    Fault::new(&UNKNOWN_REFERENCE, span, "fault-unknown-reference", args)
+}
+
+/// It cannot be put into words for a reason that only shows when it is tried: what was said then. `word` finds the
+/// place of a part of the text that is to blame.
+pub(in crate::lesson) fn unresolved(text: &Range<usize>, word: impl Fn(&str) -> Range<usize>, said: &str) -> Fault {
+    let known = [("PIECE knows no case ", "fault-piece-case"), ("PIECE knows no number ", "fault-piece-number")];
+    let known = known.iter().find_map(|(beginning, id)| Some((said.strip_prefix(beginning)?, *id)));
+    match (known, said.strip_prefix("PIECE has no ")) {
+        (Some((found, id)), _) => {
+            let place = word(&format!("\"{found}\""));
+            Fault::new(&UNKNOWN_REFERENCE, place, id, args!["word" => brief(found)])
+        }
+        (None, Some(setting)) => {
+            let args = args!["word" => brief(setting)];
+            Fault::new(&UNKNOWN_REFERENCE, word(&format!("{setting}:")), "fault-piece-setting", args)
+        }
+        (None, None) => Fault::new(&UNKNOWN_REFERENCE, text.clone(), "fault-unresolved", args!["said" => brief(said)]),
     }
 }

@@ -37,5 +37,5 @@ pub(in crate::lesson) fn too_deep(span: Range<usize>) -> Fault {
 }
 
 pub(in crate::lesson) fn no_steps(span: Range<usize>) -> Fault {
-    Fault::new(&NO_STEPS, span, "fault-no-steps", args![])
+    Fault::new(&NO_STEPS, span, "fault-no-steps", args!["example" => r#"kind = "show""#])
 }

@@ -25,6 +25,7 @@ pub(in crate::lesson) fn square(span: Range<usize>, word: &str) -> Fault {
     let small = latin.to_lowercase();
     let meant = small.parse::<Square>().is_ok();
     let (id, args) = match foreign {
+        None if word.is_empty() => ("fault-square-empty", args![]),
         Some(letter) if meant => {
             let args = args!["word" => brief(word), "letter" => letter.to_string(), "meant" => small];
             ("fault-square-cyrillic", args)

@@ -49,15 +49,28 @@ const MESSAGES: &[(&str, &str)] = &[
     ("recursion limit", "fault-toml-deep"),
 ];
 
+/// Quotes that are not those of TOML.
+const OTHER_QUOTES: &[char] = &['«', '»', '“', '”', '„', '‟', '‘', '’', '"', '\'', '`'];
+
 /// A fault of the syntax: what the parser said, and the text where it said so.
 pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str, found: &str) -> Fault {
-    let id = match if said.contains(" string, ") { string(said) } else { message(said) } {
+    let id = if said.contains(" string, ") { string(said) } else { message(said) };
+    let id = match id {
         // The parser takes every word that begins with t or f for one of these.
         "fault-toml-boolean" if guess(found, ["true", "false"]).is_none() => "fault-toml-quotes",
+        "fault-toml-quotes" if found.trim().is_empty() => "fault-toml-no-value",
+        // A step in single brackets beside those in double ones.
+        "fault-toml-twice" if found == "step" => "fault-toml-step-twice",
         id => id,
     };
-    let args = args!["said" => brief(said), "found" => brief(found)];
-    Fault::new(&TOML, span, id, args)
+    let (found, example) = match id {
+        "fault-toml-quotes" => {
+            let bare = brief(found.trim_matches(OTHER_QUOTES));
+            (bare.clone(), format!("\"{bare}\""))
+        }
+        _ => (brief(found), r#"kind = "find""#.to_owned()),
+    };
+    Fault::new(&TOML, span, id, args!["said" => brief(said), "found" => found, "example" => example])
 }
 
 fn message(said: &str) -> &'static str {

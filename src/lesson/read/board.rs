@@ -3,7 +3,8 @@
 use std::ops::Range;
 
 use super::table::{Reader, Table};
-use crate::lesson::check::{boards, pieces, squares};
+use crate::lesson::check::{boards, pieces, squares, words};
+use crate::lesson::guess::guess;
 use crate::rules::{Area, Fen, Position, Square, SquareSet};
 
 /// A board as it was written.
@@ -40,6 +41,9 @@ pub(super) fn safe(position: &Position) -> Result<(), (Square, SquareSet)> {
     }
 }
 
+/// What a board may be called instead of being written.
+const WORDS: [&str; 2] = ["start", "empty"];
+
 /// The board of a step: a FEN, whole or its first field, `start` or `empty`.
 pub(super) fn board<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Board> {
     let literal = table.need_string("board", reader)?;
@@ -48,6 +52,10 @@ pub(super) fn board<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'
         "empty" => Fen { position: Position::empty(), side_given: false },
         text => match Fen::parse(text) {
             Ok(fen) => fen,
+            Err(_) if guess(text, WORDS).is_some() => {
+                reader.tell(words::unknown(literal.inside(), "board", text, &WORDS));
+                return None;
+            }
             Err(error) => {
                 reader.tell(boards::fen(literal.at(error.at.clone()), error));
                 return None;

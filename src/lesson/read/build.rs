@@ -27,7 +27,7 @@ pub(super) fn build<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'
     let (last, (_, literal)) = (done.last()?, stages.last()?);
     let own = reach(&position, piece, Level::Formula, area);
     if ![own.all(), own.moves, own.captures].contains(&last.squares) {
-        reader.tell(formulas::last_stage(literal.inside(), piece, last.squares, own.all()));
+        reader.tell(formulas::last_stage(literal.inside(), piece, own.all()));
     }
     Some(Build { position, piece, stages: done })
 }
@@ -52,9 +52,10 @@ fn piece<'t>(
 
 /// The formulas of a list that is not empty, if all can be read.
 fn formulas_of<'t>(item: Item<'t>, reader: &mut Reader<'t>) -> Option<Vec<(Formula, Literal<'t>)>> {
-    let items = item.array(reader)?;
+    let items = item.array(Type::Stages, reader)?;
     if items.is_empty() {
-        return item.wrong(Type::Stages, reader);
+        reader.tell(formulas::none(item.span()));
+        return None;
     }
     let read = items.iter().map(|item| {
         let literal = Item::new(item).string(reader)?;

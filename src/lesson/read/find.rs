@@ -30,7 +30,7 @@ pub(super) fn find<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t
     {
         reader.tell(answer::expect_differs(literal.inside(), *expected, answer));
     }
-    difference(table, level, answer, all(&position, &squares, Level::Legal, only, area), legal_differs, reader);
+    difference(table, answer, all(&position, &squares, Level::Legal, only, area), legal_differs, reader);
     Some(Find { position, pieces: squares, level, only, count_first, answer })
 }
 
@@ -111,21 +111,14 @@ fn only<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<Option<Onl
 }
 
 /// Tells where the answer is not that of the whole rules and the step does not say so.
-fn difference<'t>(
-    table: &Table<'t>,
-    level: Level,
-    answer: SquareSet,
-    legal: SquareSet,
-    said: bool,
-    reader: &mut Reader<'t>,
-) {
+fn difference<'t>(table: &Table<'t>, answer: SquareSet, legal: SquareSet, said: bool, reader: &mut Reader<'t>) {
     let place = |key: &str| table.key_span(key).unwrap_or(table.span.clone());
     if answer == legal {
         if said {
             reader.tell(answer::legal_same(place("legal_differs")));
         }
     } else if !said {
-        reader.tell(answer::legal_differs(place("rules"), level, answer, legal));
+        reader.tell(answer::legal_differs(place("rules"), answer, legal));
     } else if !table.has("text") {
         reader.tell(answer::difference_unsaid(place("legal_differs")));
     }

@@ -45,7 +45,8 @@ pub(super) fn lesson<'t>(
     // A broken edition is taken for the first, so that the rest can be checked.
     let of_head = args!["edition" => edition.unwrap_or(Edition::Preschool).key()];
     reader.uses.iter_mut().for_each(|one| one.args = Some(of_head.clone()));
-    if table.get("piece").is_some() {
+    if table.has("piece") {
+        table.get("piece");
         reader.tell(words::key_not_yet(table.key_span("piece").unwrap_or(0..0), "piece"));
     }
     let steps = steps(&mut table, edition.unwrap_or(Edition::Preschool), &facts, reader);
@@ -186,7 +187,7 @@ fn steps<'t>(
     let mut ids_seen: HashMap<&'t str, Range<usize>> = HashMap::new();
     let mut steps = Vec::with_capacity(items.len());
     for item in items {
-        let Some(mut table) = item.table(reader) else {
+        let Some(mut table) = item.table(keys::Type::Table, reader) else {
             steps.push(None);
             continue;
         };

@@ -91,7 +91,12 @@ pub fn read(files: Files) -> Reading {
     }
     let mut texts = Texts::new(messages, message_names);
     let (mut faults, lesson) = read_file(&id, &origin, &source, &mut texts);
-    faults.extend(characters::in_file(source.text()));
+    let characters: Vec<Fault> = characters::in_lesson(source.text()).collect();
+    // TOML does not want some of them either, but cannot name them.
+    let named: BTreeSet<usize> = characters.iter().map(|fault| source.line_of(fault.span.start)).collect();
+    let is_named = |fault: &Fault| named.contains(&source.line_of(fault.span.start));
+    faults.retain(|fault| fault.message.id() != Some("fault-toml-character") || !is_named(fault));
+    faults.extend(characters);
     faults.append(&mut texts.faults);
     faults.extend(known);
     sort(&mut faults);
@@ -112,6 +117,7 @@ fn read_file(id: &str, origin: &Origin, source: &Source, texts: &mut Texts) -> (
     walk(id, origin, &root, texts, &mut reader);
     let mut found = reader.faults;
     found.retain(|fault| !is_consequence(fault, source, &mended.lines));
+    texts.faults.retain(|fault| fault.file > 0 || !is_consequence(fault, source, &mended.lines));
     found.extend(mended.faults);
     (found, None)
 }

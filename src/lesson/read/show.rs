@@ -4,6 +4,7 @@ use super::board::{Board, board, safe};
 use super::literal::Literal;
 use super::squares;
 use super::table::{Item, Reader, Table};
+use crate::lesson::check::keys::Type;
 use crate::lesson::check::{formulas, marks, moves};
 use crate::lesson::model::{Mark, Show};
 use crate::rules::{Area, Color, Formula, Level, Move, Position, reach};
@@ -31,8 +32,8 @@ fn marks_of<'t>(
 ) -> Option<Vec<Mark>> {
     let Some(item) = table.get("mark") else { return Some(Vec::new()) };
     let mut marks = Vec::new();
-    for item in item.array(reader)? {
-        let mark = Item::new(item).table(reader).and_then(|table| mark(table, area, board, reader));
+    for item in item.array(Type::Marks, reader)? {
+        let mark = Item::new(item).table(Type::Mark, reader).and_then(|table| mark(table, area, board, reader));
         marks.push(mark);
     }
     marks.into_iter().collect()

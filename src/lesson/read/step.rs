@@ -35,7 +35,7 @@ pub(super) fn step<'t>(
     let teacher = text(&mut table, "teacher", Purpose::Teacher, reader);
     let area = area(&mut table, reader);
     let view = view(&mut table, reader);
-    if table.get("generate").is_some() {
+    if table.has("generate") {
         let span = table.key_span("generate").unwrap_or(0..0);
         reader.tell(words::key_not_yet(span, "generate"));
         return None;

@@ -9,6 +9,7 @@ use super::literal::Literal;
 use super::text::Use;
 use crate::lesson::check::keys;
 use crate::lesson::fault::Fault;
+use crate::lesson::guess::guess;
 
 /// Where the reading of one file stands: its text, the faults and the texts so far.
 pub(in crate::lesson) struct Reader<'t> {
@@ -78,19 +79,19 @@ impl<'t> Item<'t> {
         }
     }
 
-    /// It as a list, or a fault.
-    pub fn array(&self, reader: &mut Reader<'t>) -> Option<&'t DeArray<'t>> {
+    /// It as a list, or a fault that wants this type.
+    pub fn array(&self, wanted: keys::Type, reader: &mut Reader<'t>) -> Option<&'t DeArray<'t>> {
         match self.value {
             DeValue::Array(values) => Some(values),
-            _ => self.wrong(keys::Type::Array, reader),
+            _ => self.wrong(wanted, reader),
         }
     }
 
-    /// It as a table, or a fault.
-    pub fn table(&self, reader: &mut Reader<'t>) -> Option<Table<'t>> {
+    /// It as a table, or a fault that wants this type.
+    pub fn table(&self, wanted: keys::Type, reader: &mut Reader<'t>) -> Option<Table<'t>> {
         match self.value {
             DeValue::Table(entries) => Some(Table::new(entries, self.span())),
-            _ => self.wrong(keys::Type::Table, reader),
+            _ => self.wrong(wanted, reader),
         }
     }
 
@@ -170,11 +171,15 @@ impl<'t> Table<'t> {
         self.entries.contains_key(key)
     }
 
-    /// Tells the keys that nobody asked for.
+    /// Tells the keys that nobody asked for. What is told to be missing, and only is written wrongly, is not missing.
     pub fn finish(self, reader: &mut Reader<'t>) {
         for (key, _) in self.entries() {
             if !self.known.contains(&key.get_ref().as_ref()) {
                 reader.tell(keys::unknown(key.span(), key.get_ref(), &self.known));
+                if let Some(meant) = guess(key.get_ref(), self.known.iter().copied()) {
+                    let missing = keys::missing(self.span.clone(), meant);
+                    reader.faults.retain(|told| *told != missing);
+                }
             }
         }
     }

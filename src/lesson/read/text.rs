@@ -47,7 +47,7 @@ pub(super) fn text<'t>(
     let item = table.get(key)?;
     let (text, parts) = match item.value {
         DeValue::String(_) => plain(item, reader)?,
-        DeValue::Table(_) => by_language_or_id(&mut item.table(reader)?, reader)?,
+        DeValue::Table(_) => by_language_or_id(&mut item.table(Type::Text, reader)?, reader)?,
         _ => return item.wrong(Type::Text, reader),
     };
     reader.uses.push(Use { text: text.clone(), parts, span: item.span(), purpose, args: None });
@@ -75,6 +75,8 @@ fn by_language_or_id<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Opti
     for (key, item) in table.entries() {
         let Some(lang) = Lang::all().iter().find(|lang| lang.tag() == key.get_ref().as_ref()) else {
             reader.tell(languages::unknown(key.span(), key.get_ref()));
+            // Which of them was meant cannot be known, so none is told to be missing.
+            parts.extend(item.string(reader).into_iter().flat_map(|literal| unknown_language(&literal)));
             continue;
         };
         let Some(literal) = item.string(reader) else { continue };
@@ -87,6 +89,21 @@ fn by_language_or_id<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Opti
         reader.tell(languages::empty(table.span.clone()));
     }
     (!patterns.is_empty()).then_some((Text::PerLanguage(patterns), parts))
+}
+
+/// The offset in a text that belongs to an offset in the same text with line ends of one character.
+fn in_original(value: &str, offset: usize) -> usize {
+    let (mut at, mut left) = (0, offset);
+    while let (1.., Some(rest)) = (left, value.as_bytes().get(at..)) {
+        at += if rest.starts_with(b"\r\n") { 2 } else { 1 };
+        left -= 1;
+    }
+    at
+}
+
+/// A text whose language is not known stands for every language.
+fn unknown_language<'t>(literal: &Literal<'t>) -> Vec<(Option<Lang>, Literal<'t>)> {
+    Lang::all().iter().map(|lang| (Some(*lang), literal.clone())).collect()
 }
 
 /// A string as a Fluent pattern.
@@ -103,13 +120,13 @@ fn pattern<'t>(literal: &Literal<'t>, reader: &mut Reader<'t>) -> Option<Pattern
         reader.tell(fluent::deep(literal.at(offset..offset + 1)));
         return None;
     }
-    let parsed = match value.contains('\r') {
-        true => Pattern::parse(&value.replace("\r\n", "\n")),
-        false => Pattern::parse(value),
-    };
-    match parsed {
+    // The line ends of Windows are a matter of the file, not of the text.
+    let text = value.replace("\r\n", "\n");
+    match Pattern::parse(&text) {
         Ok(pattern) => Some(pattern),
         Err((at, said)) => {
+            let at = fluent::place(&text, at, &said);
+            let at = in_original(value, at.start)..in_original(value, at.end);
             reader.tell(fluent::syntax(literal.at(at), &said));
             None
         }

@@ -20,6 +20,10 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("line", &["file", "rank", "diagonal", "none"]),
     ("shade", &["light", "dark"]),
     ("wing", &["king", "queen"]),
+    ("lang", &["ru", "en", "de"]),
+    ("why", &["not-found", "permission", "unknown"]),
+    ("wanted", &["string", "integer", "boolean", "table", "strings", "text", "stages", "steps", "marks", "mark"]),
+    ("found-type", &["string", "integer", "float", "boolean", "datetime", "array", "table"]),
 ];
 
 /// What `GENDER` can answer; a lesson's own piece may have one that no piece of the game has.

@@ -1,0 +1,366 @@
+### What is wrong in a lesson file and how to mend it. The cause in one sentence, `.mend` says what to do.
+### The reader is a teacher who has never programmed.
+
+## Report
+
+check-error = error
+check-warning = warning
+check-mend = how to fix it
+check-near = here
+check-more-count = { $more-count ->
+    [one] And { $more-count } more remark on this file.
+   *[other] And { $more-count } more remarks on this file.
+}
+check-summary = { $lesson-count ->
+    [one] { $lesson-count } lesson checked
+   *[other] { $lesson-count } lessons checked
+}: { $error-count ->
+    [0] no errors
+    [one] { $error-count } error
+   *[other] { $error-count } errors
+}, { $warning-count ->
+    [0] no warnings
+    [one] { $warning-count } warning
+   *[other] { $warning-count } warnings
+}.
+list-article = Article { $article }
+list-appendix = Appendix
+list-step-count = { $step-count ->
+    [one] { $step-count } step
+   *[other] { $step-count } steps
+}
+list-error-count = { $error-count ->
+    [one] cannot be opened: { $error-count } error
+   *[other] cannot be opened: { $error-count } errors
+}
+
+## Mends and labels shared by many places
+
+mend-guess = Did you mean { $guess }?
+label-first = the first one is here
+label-other = and here is the other key
+label-turn = here it says whose turn it is
+label-first-asked = { $color ->
+    [black] this piece is black
+   *[white] this piece is white
+}
+
+## Keys and values
+
+fault-unknown-key = There is no key “{ $key }” here.
+    .mend = What can stand here: { $known }.
+fault-key-of-other-kind = The key “{ $key }” belongs to steps of the kind { $of }, and this one is { $kind }.
+    .mend = Take this key out, or write { $example }.
+fault-key-beside-id = The key “{ $key }” cannot stand beside id.
+    .mend = Keep one or the other: the id, or the texts by language.
+fault-missing-key = The key “{ $key }” is missing.
+    .mend = Add a line like this: { $example }
+fault-wrong-type = { $wanted ->
+    [string] A text in quotes
+    [integer] A whole number
+    [boolean] Either true or false
+    [marks] A list of marks
+    [mark] A mark in braces
+    [table] A step of the lesson
+    [strings] A text in quotes, or a list of them,
+    [text] A text
+    [stages] A list of formulas
+   *[steps] A list of steps
+} belongs here, and this is { $found-type ->
+    [string] a text in quotes
+    [integer] a whole number
+    [float] a fraction
+    [boolean] true or false
+    [datetime] a date or a time
+    [array] a list
+   *[table] a table
+}.
+    .mend = { $wanted ->
+        [integer] Write the number without quotes, like { $example }.
+        [boolean] Write true or false, without quotes.
+        [string] Put the value in straight quotes.
+        [steps] Begin each step with a line in double brackets: { $example }
+        [table] Begin each step with a line in double brackets: { $example }
+       *[strings] Write it like this: { $example }
+    }
+fault-unknown-word = “{ $word }” cannot stand after { $key }.
+    .mend = What can stand here: { $known }.
+fault-kind-not-yet = This program cannot do steps of the kind { $kind } yet.
+    .mend = It can do { $known }. Write another step, or update the program.
+fault-key-not-yet = This program does not understand the key { $key } yet.
+    .mend = Take it out, or update the program.
+
+## The head of a lesson
+
+fault-format = This program does not know format { $found }.
+    .mend = It reads format = 1. Correct the number, or update the program.
+fault-article = The codex has no Article { $found }.
+    .mend = Write a number from 1 to 7 or, for the appendix: appendix = true
+fault-two-parts = A lesson belongs to an article or to the appendix, but not to both.
+    .mend = Keep one of the two: article or appendix.
+fault-no-part = It does not say to which article of the codex the lesson belongs.
+    .mend = Add the line article = 6 (a number from 1 to 7) or appendix = true.
+fault-unknown-fact = The codex has no row “{ $fact }”.
+    .mend = Rows have names like P6.N, S6.K or X.1.
+fault-fact-twice = The row { $fact } is named twice.
+    .mend = Take the second one out.
+fault-fact-not-in-head = The row { $fact } is not in the list of facts at the beginning of the lesson.
+    .mend = Add it there, or take it out here.
+fault-no-title = The lesson has no title.
+    .mend = Add the line { $example } at the beginning, or a message title to the file of messages.
+
+## Sizes
+
+fault-too-big = The file is too big: { $kibibytes } KiB.
+    .mend = Files of up to { $limit } KiB are read. Make several lessons of it.
+fault-too-many-steps = The lesson has too many steps: { $count }.
+    .mend = There can be up to { $limit }. Make several lessons of it.
+fault-too-deep = The brackets are nested too deep.
+    .mend = There can be up to { $limit } levels. Write it more simply.
+fault-no-steps = The lesson has no steps.
+    .mend = Begin a step with the line [[step]], and below it write { $example } and the other keys.
+
+## Names
+
+fault-lesson-id = The file name “{ $id }” will not do for a lesson.
+    .mend = Names are made of letters, digits, hyphens and underscores. Call the file { $plain }.toml, for example.
+fault-lesson-id-built-in = The program itself has a lesson “{ $id }” already.
+    .mend = Give this file another name.
+fault-lesson-id-twice = There is a lesson “{ $id }” already: { $other }
+    .mend = Give one of the two files another name.
+fault-step-id = The name “{ $id }” will not do for a step.
+    .mend = Names are made of letters, digits, hyphens and underscores. Write { $plain }, for example.
+fault-step-id-twice = The lesson has a step “{ $id }” already.
+    .mend = Give one of the two steps another name.
+
+## TOML
+
+fault-toml-quotes = The text “{ $found }” has to stand in straight quotes.
+    .mend = Write { $example }
+fault-toml-no-value = After the key there is no equals sign with a value.
+    .mend = Write a key, the sign = and a value, like this: { $example }
+fault-toml-twice = The key “{ $found }” is here already.
+    .mend = Keep one of the two.
+fault-toml-step-twice = The steps of this file begin in different ways.
+    .mend = Begin every step with a line in double brackets: [[step]]
+fault-toml-escape = The backslash does not go with what follows it.
+    .mend = If you want a backslash in the text, write two: \\
+fault-toml-key = This cannot be a key.
+    .mend = Keys are written in Latin letters, without spaces.
+fault-toml-comma = A comma is missing.
+    .mend = Put a comma between the two values.
+fault-toml-extra = There is a sign too many here.
+    .mend = Take it out.
+fault-toml-header = The heading is not closed.
+    .mend = Close as many square brackets as you opened: [[step]]
+fault-toml-array = The list is opened, but never closed.
+    .mend = Put the closing square bracket ] at the end of the list.
+fault-toml-braces = The brace is opened, but never closed.
+    .mend = Put the closing brace { "}" } at the end.
+fault-toml-number = This is not a number.
+    .mend = Write digits only, without zeros in front, like 6.
+fault-toml-boolean = The word “{ $found }” is not written like this.
+    .mend = Write true or false, in small letters.
+fault-toml-string = The quotes are opened, but never closed.
+    .mend = Put a quote at the end of the text. A text of several lines stands in triple quotes.
+fault-toml-character = This character cannot stand in a lesson file.
+    .mend = Delete it. Most likely it came in with something that was copied.
+fault-toml-line-end = The line does not end as lines do.
+    .mend = Save the file once more with another editor.
+fault-toml-unexpected = This does not belong here.
+    .mend = Write one key on a line: key = value. Lists stand in square brackets.
+fault-toml-deep = The brackets are nested too deep.
+    .mend = Write it more simply.
+fault-toml-other = This cannot be read ({ $said }).
+    .mend = Compare it with the same line of another lesson.
+
+## Board and pieces
+
+fault-square = “{ $word }” is not a square.
+    .mend = A square is a letter from a to h and a digit from 1 to 8, like e4.
+fault-square-cyrillic = In “{ $word }” the letter “{ $letter }” is not Latin, it only looks so.
+    .mend = Switch the keyboard layout and write { $meant }.
+fault-square-capital = The square “{ $word }” is written with a capital letter.
+    .mend = Write { $meant }.
+fault-square-empty = No square is named.
+    .mend = A square is a letter from a to h and a digit from 1 to 8, like e4.
+fault-square-twice = The square { $square } is named twice.
+    .mend = Take the second one out.
+fault-area = “{ $word }” is not a part of the board.
+    .mend = Write two opposite corners with a hyphen, like c3-g7.
+fault-outside-area = There is no { $square } here: of the board only { $area } is left.
+    .mend = Choose another square, or change area.
+fault-piece-outside-area = A piece stands on { $square }, which is not there: of the board only { $area } is left.
+    .mend = Take the piece out of board, or change area.
+fault-no-piece = There is no piece on { $square }.
+    .mend = { $occupied-count ->
+        [0] The board is empty. Put a piece into board.
+       *[other] Occupied squares: { $occupied }.
+    }
+fault-no-piece-asked = It does not say which piece is asked about.
+    .mend = Name its square, like this: { $example }
+fault-both-sides = White and Black are asked about at once: the piece on { $square } is { $color ->
+    [black] white
+   *[white] black
+}.
+    .mend = Ask about the pieces of one side in one step.
+fault-not-its-turn = The piece on { $square } is { $color ->
+    [black] black, and it is White's turn
+   *[white] white, and it is Black's turn
+}.
+    .mend = Change the letter of the turn in board (w for White, b for Black), or keep only the placement of the pieces: then the turn is with the side that is asked about.
+fault-king-en-prise = It is { $color ->
+    [black] Black's turn, and the white
+   *[white] White's turn, and the black
+} king on { $square } is attacked already: this does not happen in a game.
+    .mend = Move the king, or what stands on { $attackers }.
+
+## Tasks and answers
+
+fault-empty-answer = There is nothing to mark: no square is right.
+    .mend = Change the board. If you want it so, add may_be_empty = true.
+fault-empty-stage = No square answers to this formula.
+    .mend = Change the formula, or put the piece elsewhere.
+fault-expect-extra = Too many in expect: { $extra }.
+    .mend = By the rules: { $example }
+fault-expect-missing = Missing in expect: { $missing }.
+    .mend = By the rules: { $example }
+fault-expect-both = Too many in expect: { $extra }; missing: { $missing }.
+    .mend = By the rules: { $example }
+fault-legal-extra = By all the rules of the game the piece may not go to { $extra }, and here that is a right answer.
+    .mend = Change the board so that there is no difference. If you want it, name it in text and add legal_differs = true.
+fault-legal-missing = By all the rules of the game the piece may also go to { $missing }, and here that is a wrong answer.
+    .mend = Change the board so that there is no difference. If you want it, name it in text and add legal_differs = true.
+fault-legal-both = By all the rules of the game the piece may not go to { $extra }, but it may go to { $missing }; here it is the other way round.
+    .mend = Change the board so that there is no difference. If you want it, name it in text and add legal_differs = true.
+fault-legal-same = By all the rules of the game the answer is the same here.
+    .mend = Take legal_differs out.
+fault-difference-unsaid = The answer here is not that of all the rules of the game, and no text explains it.
+    .mend = Add text, and name the difference there.
+fault-no-stages = No formula is named.
+    .mend = Write it like this: { $example }
+fault-last-stage = The last formula does not give the squares of the piece on { $square }.
+    .mend = It goes to { $own }.
+fault-mark-neither = It does not say which squares to light.
+    .mend = Write { $squares-example } or { $formula-example }.
+fault-mark-both = The squares are given in two ways at once.
+    .mend = Keep one of the two: squares, or formula and from.
+fault-mark-empty = Not one square is lit here.
+    .mend = Name other squares, or take this out.
+
+## Moves
+
+fault-move = “{ $word }” is not a move.
+    .mend = Write the square from which and the square to which: d4f5. For a promotion add q, r, b or n: e7e8q. Castling: e1g1.
+fault-move-of-nothing = { $move } cannot be played: there is no piece on { $from }.
+    .mend = Look at the board and at the moves before this one.
+fault-move-out-of-turn = { $move } is out of turn: it is { $color ->
+    [black] White's
+   *[white] Black's
+} turn.
+    .mend = To show several moves of one side, keep only the placement of the pieces in board, without the letter of the turn.
+fault-illegal-move = { $move } is against the rules.
+    .mend = { $allowed-count ->
+        [0] The piece on { $from } cannot go anywhere.
+       *[other] From { $from } it may go to { $allowed }.
+    }
+fault-move-without-promotion = It does not say what the pawn becomes.
+    .mend = Add a letter: { $move }q for a queen, r for a rook, b for a bishop, n for a knight.
+fault-move-promotes-nothing = Nothing is promoted on this move.
+    .mend = Write { $plain }.
+
+## Texts
+
+fault-character = There is an invisible or control character here, { $code }.
+    .mend = Delete it. Most likely it came in with something that was copied.
+fault-empty-text = The text is empty.
+    .mend = Write some words, or take this key out.
+fault-text-without-languages = There is no text here.
+    .mend = Write a text in each language, or words in quotes.
+fault-fluent = This text cannot be read ({ $said }).
+    .mend = Look at all that stands in braces.
+fault-fluent-open = The brace is opened, but never closed.
+    .mend = Close it. For a brace in the text itself write { $example }.
+fault-fluent-closing = The brace is closed, but was never opened.
+    .mend = Take it out. For a brace in the text itself write { $example }.
+fault-fluent-expression = What follows the opening brace cannot be put in.
+    .mend = In braces stands a name with a dollar sign, or the name of a piece: { $example }.
+fault-fluent-name = A name in Latin letters belongs here.
+    .mend = Names begin with a letter: { $example }
+fault-fluent-string = The quotes in the braces are opened, but never closed.
+    .mend = Put the closing quote.
+fault-fluent-default = None of the variants is the main one, with an asterisk.
+    .mend = Put * before one of the variants: *[other]
+fault-fluent-defaults = Two of the variants are the main one, with an asterisk.
+    .mend = Keep one asterisk.
+fault-fluent-equals = This line is no message, and does not continue one.
+    .mend = A message begins like this: name = text. Lines that continue it begin with spaces.
+fault-fluent-value = The message has no text.
+    .mend = Write the text after the equals sign.
+fault-fluent-function = There are no functions with such a name.
+    .mend = Names of functions are written in Latin capitals: PIECE, GENDER.
+fault-message-twice = There is a message “{ $id }” already.
+    .mend = Give one of the two another name.
+fault-unknown-language = The program has no language “{ $tag }”.
+    .mend = Its languages: { $known }.
+fault-missing-language = There is no text in { $lang ->
+    [ru] Russian
+    [en] English
+   *[other] the language { $lang }
+}.
+    .mend = Add { $example }. Words that serve every language can just stand in quotes.
+fault-message-missing-language = There is no message “{ $id }” in { $lang ->
+    [ru] Russian
+    [en] English
+   *[other] the language { $lang }
+}.
+    .mend = Add it to { $file }
+fault-messages-missing-language = The lesson has no messages in { $lang ->
+    [ru] Russian
+    [en] English
+   *[other] the language { $lang }
+}.
+    .mend = Write them in the file { $file }
+fault-unknown-message = The lesson has no message “{ $id }”.
+    .mend = Add it to { $files }.
+fault-unused-message = The lesson never names the message “{ $id }”.
+    .mend = Name it in a step, or delete it.
+fault-unknown-variable = { $name } cannot be put in here.
+    .mend = What can be put in here: { $known }.
+fault-unknown-function = There is no function { $name }.
+    .mend = There are { $known }.
+fault-unknown-reference = The lesson has no message “{ $name }”.
+    .mend = Add such a message, or correct the name.
+fault-piece-case = There is no case “{ $word }”.
+    .mend = The cases are nominative, genitive, dative, accusative, instrumental and prepositional.
+fault-piece-number = There is no number “{ $word }”.
+    .mend = The numbers are one and many.
+fault-piece-setting = PIECE has no setting “{ $word }”.
+    .mend = The settings are case, number and capital.
+fault-unresolved = The text cannot be put together ({ $said }).
+    .mend = Look at all that stands in braces.
+fault-text-too-long = The text does not fit on a small screen: it takes { $found } lines, and there is room for { $room }.
+    .mend = Make it shorter. Details for the teacher can go into teacher.
+fault-title-too-long = The title is too long: it takes { $found } characters, and there is room for { $room }.
+    .mend = Make it shorter.
+
+## Files
+
+fault-unreadable = { $why ->
+    [not-found] There is no such file or folder.
+    [permission] The program may not read this file or folder.
+   *[unknown] This file or folder cannot be read ({ $said }).
+}
+    .mend = { $why ->
+        [not-found] Look at the name and the folder.
+        [permission] Change its permissions, or copy the lesson to another folder.
+       *[unknown] Try to copy the lesson to another folder.
+    }
+fault-not-utf8 = This is no text in UTF-8 (byte { $byte }).
+    .mend = Save the file in UTF-8: editors let you choose it where you give the file's name.
+fault-not-a-file = This is not a file.
+    .mend = A lesson is an ordinary file whose name ends in .toml. Give the folder another name.
+fault-outside-folder = This is a link to a file in another folder.
+    .mend = Copy the file itself to this place.
+fault-no-lessons = There are no lessons in this folder.
+    .mend = A lesson is a file whose name ends in .toml.

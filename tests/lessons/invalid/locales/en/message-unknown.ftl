@@ -1,0 +1,1 @@
+knight = Knight

@@ -1,0 +1,2 @@
+a = { b }
+b = Найди { $where }, { $square } { $edition }
