@@ -28,19 +28,18 @@ mod tests {
 
     #[test]
     fn the_surroundings_settle_the_look() {
-        let table: [(&[(&str, &str)], bool, Theme, Pieces); 7] = [
-            (&[], false, Theme::Dark, Pieces::Signs),
-            (&[], true, Theme::Dark, Pieces::Letters),
-            (&[("NO_COLOR", "1")], false, Theme::Mono, Pieces::Signs),
-            (&[("NO_COLOR", "")], false, Theme::Dark, Pieces::Signs),
-            (&[("COLORFGBG", "0;15")], false, Theme::Light, Pieces::Signs),
-            (&[("COLORFGBG", "15;default;0")], false, Theme::Dark, Pieces::Signs),
-            (&[("TERM", "linux"), ("NO_COLOR", "yes"), ("COLORFGBG", "0;7")], false, Theme::Mono, Pieces::Letters),
+        let table = [
+            ("", false, Theme::Dark, Pieces::Signs),
+            ("", true, Theme::Dark, Pieces::Letters),
+            ("NO_COLOR=1", false, Theme::Mono, Pieces::Signs),
+            ("NO_COLOR=", false, Theme::Dark, Pieces::Signs),
+            ("COLORFGBG=0;15", false, Theme::Light, Pieces::Signs),
+            ("COLORFGBG=15;default;0", false, Theme::Dark, Pieces::Signs),
+            ("TERM=linux NO_COLOR=yes COLORFGBG=0;7", false, Theme::Mono, Pieces::Letters),
         ];
         for (variables, ascii, theme, pieces) in table {
-            let variable =
-                |name: &str| variables.iter().find(|(n, _)| *n == name).map(|(_, value)| (*value).to_owned());
-            let look = look(ascii, variable);
+            let pairs = variables.split_whitespace().filter_map(|pair| pair.split_once('='));
+            let look = look(ascii, |name| pairs.clone().find(|(n, _)| *n == name).map(|(_, value)| value.to_owned()));
             assert_eq!((look.theme, look.pieces), (theme, pieces), "{variables:?}");
         }
     }

@@ -1,0 +1,150 @@
+//! The program in a real terminal: keys and mouse in, screens out, and the terminal given back as it was.
+#![cfg(unix)]
+
+mod pty;
+
+use chess_codex::i18n::{Args, Lang};
+use chess_codex::lesson::{Catalog, Lesson, Task};
+use chess_codex::wording::Words;
+
+use pty::Pty;
+
+const RUSSIAN: &[(&str, &str)] = &[("LANG", "ru_RU.UTF-8")];
+const ENGLISH: &[(&str, &str)] = &[("LANG", "en_GB.UTF-8")];
+
+fn words(tag: &str) -> Words<'static> {
+    Words::interface(Lang::parse(tag).expect("the language is there"))
+}
+
+fn first_lesson() -> std::sync::Arc<Lesson> {
+    Catalog::built_in().lessons().next().expect("there are lessons").clone()
+}
+
+/// Plays what is left of a lesson by keys: typed squares and Enter.
+fn play(pty: &mut Pty, lesson: &Lesson, tag: &str) {
+    for (number, step) in lesson.steps.iter().enumerate() {
+        let place = words(tag).say("step-of", &chess_codex::args!["step" => number + 1, "steps" => lesson.steps.len()]);
+        pty.wait_for(&place);
+        match &step.task {
+            Task::Show(show) => pty.send(&"\r".repeat(1 + 2 * show.play.len())),
+            task => {
+                for answer in task.answers() {
+                    let keys: String = answer.sorted().map(|square| format!("{square} ")).collect();
+                    pty.send(&keys);
+                }
+                pty.wait_for("★★★");
+                pty.send("\r");
+            }
+        }
+    }
+}
+
+#[test]
+fn a_lesson_is_played_to_its_stars_in_russian_through_every_size() {
+    let lesson = first_lesson();
+    let mut pty = Pty::start(&[], RUSSIAN, 80, 24);
+    pty.wait_for_modes(true);
+    pty.wait_for(&words("ru").plain("app-title"));
+    pty.send("\r");
+    pty.wait_for("RU");
+    for (columns, rows) in [(160, 50), (40, 10), (1, 1), (80, 24), (120, 40)] {
+        pty.resize(columns, rows);
+    }
+    play(&mut pty, &lesson, "ru");
+    pty.wait_for(&words("ru").say("lesson-done", &chess_codex::args!["stars" => 3]));
+    // Esc alone, then back in the list; q leaves (on a Russian layout it is й).
+    pty.send("\x1b");
+    pty.wait_for(&words("ru").plain("app-title"));
+    pty.send("й");
+    assert!(pty.end().success());
+}
+
+#[test]
+fn the_mouse_opens_marks_and_goes_on() {
+    let lesson = first_lesson();
+    let mut pty = Pty::start(&[], ENGLISH, 120, 40);
+    let title = lesson.text(Lang::parse("en").expect("English"), &lesson.title, &Args::new());
+    let (column, row) = pty.find(&title);
+    pty.click(column, row);
+    let next = words("en").plain("cmd-next");
+    let shows = lesson.steps.iter().take_while(|step| matches!(step.task, Task::Show(_)));
+    for show in shows {
+        let Task::Show(show) = &show.task else { continue };
+        for _ in 0..=2 * show.play.len() {
+            let (column, row) = pty.find(&next);
+            pty.click(column, row);
+        }
+    }
+    let mark = words("en").plain("cmd-mark");
+    pty.wait_for(&mark);
+    // The language is a click away, on every screen.
+    let (column, row) = pty.find("RU");
+    pty.click(column, row);
+    pty.wait_for(&words("ru").plain("cmd-mark"));
+    pty.send("\x03");
+    assert!(pty.end().success());
+}
+
+#[test]
+fn signals_end_it_with_the_terminal_restored() {
+    for (name, text) in [("TERM", "Terminated"), ("HUP", "Hangup"), ("INT", "Interrupt")] {
+        let pty = Pty::start(&[], ENGLISH, 80, 24);
+        pty.wait_for_modes(true);
+        assert!(!pty.is_cooked());
+        pty.signal(name);
+        let status = pty.end();
+        assert!(!status.success(), "{name}");
+        assert_eq!(status.signal(), Some(text), "it dies of the signal that it got");
+    }
+}
+
+#[test]
+fn ctrl_z_sleeps_with_the_terminal_restored_and_wakes_to_the_same_screen() {
+    let mut pty = Pty::start(&[], ENGLISH, 80, 24);
+    pty.wait_for_modes(true);
+    let list = pty.wait_for(&words("en").plain("app-title"));
+    for by_key in [true, false] {
+        if by_key {
+            pty.send("\x1a");
+        } else {
+            pty.signal("TSTP");
+        }
+        pty.wait_for_modes(false);
+        pty.wait_for_sleep();
+        assert!(pty.is_cooked());
+        pty.signal("CONT");
+        pty.wait_for_modes(true);
+        assert_eq!(pty.wait_for(&words("en").plain("app-title")), list);
+    }
+    pty.send("q");
+    assert!(pty.end().success());
+}
+
+#[test]
+fn no_size_breaks_it() {
+    let mut pty = Pty::start(&[], ENGLISH, 80, 24);
+    pty.wait_for_modes(true);
+    pty.send("\r");
+    for step in 0..60u16 {
+        pty.resize((step * 37) % 200, (step * 23) % 70);
+    }
+    pty.resize(0, 0);
+    pty.resize(80, 24);
+    pty.wait_for(&words("en").plain("cmd-next"));
+    pty.send("\x03");
+    assert!(pty.end().success());
+}
+
+#[test]
+fn no_color_means_none_and_ascii_means_ascii() {
+    let mut pty = Pty::start(&["--ascii"], &[("NO_COLOR", "1"), ("LANG", "C")], 80, 24);
+    pty.wait_for_modes(true);
+    pty.send("\r");
+    pty.wait_for(&words("en").plain("cmd-next"));
+    pty.send("\r\r\r");
+    let screen = pty.wait_for("*");
+    assert!(screen.is_ascii(), "{screen}");
+    assert!(pty.colours().is_empty(), "{:?}", pty.colours());
+    pty.send("\x03");
+    assert!(pty.end().success());
+}
