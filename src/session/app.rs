@@ -167,8 +167,14 @@ impl App {
         self.typed
     }
 
-    /// Opens a lesson that is in the list, where it was left or at its beginning.
+    /// Opens a lesson where it was left, or at its beginning. One that is not in the list joins it, in the place of
+    /// any other that has its id.
     pub fn open(&mut self, lesson: &Arc<Lesson>) {
+        self.chosen = self.items.iter().position(|item| item.id() == lesson.id).unwrap_or(self.items.len());
+        match self.items.get_mut(self.chosen) {
+            Some(item) => *item = Item::Ready(Arc::clone(lesson)),
+            None => self.items.push(Item::Ready(Arc::clone(lesson))),
+        }
         self.runs.entry(lesson.id.clone()).or_insert_with(|| Run::new(Arc::clone(lesson), None));
         self.open = Some(lesson.id.clone());
         self.arrive();

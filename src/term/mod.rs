@@ -67,7 +67,7 @@ fn play(mut app: App, look: &Look, guard: &mut Guard, events: &Receiver<Event>) 
             Taken::Changed => stale = true,
             Taken::Effect(Effect::Quit) => return Ok(End::Left),
             Taken::Effect(Effect::Suspend) => {
-                suspend(guard, &mut terminal)?;
+                terminal = suspend(guard)?;
                 stale = true;
             }
             Taken::End(signal) => return Ok(End::Signal(signal)),
@@ -80,9 +80,11 @@ fn draw(terminal: &mut Terminal<CrosstermBackend<Screen>>, app: &App, look: &Loo
     Ok(())
 }
 
-fn suspend(guard: &mut Guard, terminal: &mut Terminal<CrosstermBackend<Screen>>) -> io::Result<()> {
+/// Sleeps until the system wakes the program. The screen is new then, and whole: asking the old one to clear itself would
+/// read the cursor's place from the keys that another thread reads.
+fn suspend(guard: &mut Guard) -> io::Result<Terminal<CrosstermBackend<Screen>>> {
     guard.leave();
     signals::sleep();
     guard.enter_again()?;
-    terminal.clear()
+    Terminal::new(CrosstermBackend::new(guard.screen()))
 }
