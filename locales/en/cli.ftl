@@ -93,4 +93,3 @@ cli-exercises = { $count ->
     [one] { $count } exercise
    *[other] { $count } exercises
 }
-cli-terminal-error = The terminal does not answer as it should: { $cause }. Try another terminal window, or play with --plain.

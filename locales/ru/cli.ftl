@@ -95,4 +95,3 @@ cli-exercises = { $count ->
     [few] { $count } задания
    *[many] { $count } заданий
 }
-cli-terminal-error = Терминал не отвечает как надо: { $cause }. Попробуй другое окно терминала или play с --plain.

@@ -32,15 +32,7 @@ pub fn open(
     catalog: &Catalog,
     lesson: Option<&Arc<Lesson>>,
 ) -> Result<Status, Trouble> {
-    let mut items: Vec<Item> = catalog.readings().iter().map(item).collect();
-    if let Some(lesson) = lesson {
-        // A lesson played from its file is in the list as long as it is played, instead of one of the same name.
-        items.retain(|item| item.id() != lesson.id || matches!(item, Item::Ready(its) if Arc::ptr_eq(its, lesson)));
-        if items.iter().all(|item| item.id() != lesson.id) {
-            items.push(Item::Ready(Arc::clone(lesson)));
-        }
-    }
-    let mut app = App::new(words.lang, items);
+    let mut app = App::new(words.lang, catalog.readings().iter().map(item).collect());
     if let Some(lesson) = lesson {
         app.open(lesson);
     }
