@@ -20,6 +20,7 @@ mod texts;
 mod walk;
 
 pub use catalog::{Catalog, OpenError};
+pub use check::RULES;
 pub use check::ids::is_plain;
 pub use check::size::{MAX_BYTES, MAX_DEPTH, MAX_STEPS};
 pub use fault::{Fault, Label, Rule, Said, Severity};

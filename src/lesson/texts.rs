@@ -52,7 +52,7 @@ impl Texts {
             let told = match fault.kind {
                 FtlFaultKind::Syntax(said) => {
                     let text = sources.get(number.saturating_sub(1)).map_or("", Source::text);
-                    fluent::syntax(fluent::place(text, fault.at, &said), &said)
+                    fluent::in_file(text, fault.at, &said)
                 }
                 FtlFaultKind::Twice(id) => fluent::message_twice(fault.at, &id),
             };

@@ -14,6 +14,9 @@ pub(in crate::lesson) static EMPTY_TEXT: Rule = Rule::error("empty-text");
 /// A message that stands twice in a file, or that the program has itself.
 pub(in crate::lesson) static MESSAGE_TWICE: Rule = Rule::error("message-twice");
 
+/// What the parser says where a message has no equals sign.
+const NO_MESSAGE: &str = "Expected a token starting with \"=\"";
+
 /// The beginnings of the parser's sentences, with our messages. The first that fits counts.
 const MESSAGES: &[(&str, &str)] = &[
     ("Expected a token starting with \"}\"", "fault-fluent-open"),
@@ -23,7 +26,7 @@ const MESSAGES: &[(&str, &str)] = &[
     ("Unterminated string literal", "fault-fluent-string"),
     ("The select expression must have a default", "fault-fluent-default"),
     ("A select expression can only have one default", "fault-fluent-defaults"),
-    ("Expected a token starting with \"=\"", "fault-fluent-equals"),
+    (NO_MESSAGE, "fault-fluent-equals"),
     ("Expected a message field", "fault-fluent-value"),
     ("Expected a term field", "fault-fluent-value"),
     ("Expected a value", "fault-fluent-value"),
@@ -57,6 +60,13 @@ pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str) -> Fault {
         _ => "{ $square }, { PIECE($piece) }",
     };
     Fault::new(&FLUENT, span, id, args!["said" => brief(said), "example" => example])
+}
+
+/// A fault of a file of messages. What is wrong at the very beginning of a line is that it begins no message.
+pub(in crate::lesson) fn in_file(text: &str, at: Range<usize>, said: &str) -> Fault {
+    let begins_line = at.start == 0 || text.get(..at.start).is_some_and(|before| before.ends_with('\n'));
+    let said = if begins_line && said.starts_with("Expected one of") { NO_MESSAGE } else { said };
+    syntax(place(text, at, said), said)
 }
 
 pub(in crate::lesson) fn empty(span: Range<usize>) -> Fault {

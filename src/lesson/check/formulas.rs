@@ -2,6 +2,7 @@
 
 use std::collections::BTreeSet;
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
@@ -17,10 +18,7 @@ pub(in crate::lesson) static LAST_STAGE: Rule = Rule::warning("last-stage");
 /// What the reader of formulas found; the place is inside the string.
 pub(in crate::lesson) fn unreadable(span: Range<usize>, error: FormulaError) -> Fault {
     let meant = match &error.kind {
-        FormulaErrorKind::UnknownWord(word) => {
-            let words = words();
-            guess(word, words.iter().map(String::as_str)).map(str::to_owned)
-        }
+        FormulaErrorKind::UnknownWord(word) => guess(word, WORDS.iter().map(String::as_str)),
         _ => None,
     };
     let fault = Fault::of_formula(&FORMULA, span, error);
@@ -31,16 +29,14 @@ pub(in crate::lesson) fn unreadable(span: Range<usize>, error: FormulaError) -> 
 }
 
 /// Every word that formulas are made of, as the rules print them.
-fn words() -> BTreeSet<String> {
+static WORDS: LazyLock<BTreeSet<String>> = LazyLock::new(|| {
     let pieces = Role::ALL.into_iter().filter_map(Formula::named);
     let joined = ROOK.or(BISHOP.and(ROOK.not())).forward().nearest();
-    let printed = pieces.chain([ROOK, BISHOP, joined]).flat_map(|formula| {
-        [FormulaWords::English, FormulaWords::Russian].map(|words| formula.words(words).to_string())
-    });
-    let split =
-        printed.flat_map(|text| text.split(|sign: char| !sign.is_alphabetic()).map(str::to_owned).collect::<Vec<_>>());
-    split.filter(|word| !word.is_empty()).collect()
-}
+    let languages = [FormulaWords::English, FormulaWords::Russian];
+    let printed = pieces.chain([joined]).flat_map(|formula| languages.map(|words| formula.words(words).to_string()));
+    let text = printed.collect::<Vec<_>>().join(" ");
+    text.split(|sign: char| !sign.is_alphabetic()).filter(|word| !word.is_empty()).map(str::to_owned).collect()
+});
 
 /// A build without stages.
 pub(in crate::lesson) fn none(span: Range<usize>) -> Fault {

@@ -21,8 +21,67 @@ pub(super) mod squares;
 pub(super) mod syntax;
 pub(super) mod words;
 
+use super::fault::Rule;
 use crate::i18n::Value;
 use crate::text;
+
+/// All of them, by topic. A test holds that each has a bad lesson which breaks it.
+pub static RULES: &[&Rule] = &[
+    &answer::EMPTY_ANSWER,
+    &answer::EXPECT_DIFFERS,
+    &answer::LEGAL_DIFFERS,
+    &answer::LEGAL_SAME,
+    &boards::FEN,
+    &characters::CHARACTER,
+    &files::UNREADABLE,
+    &files::NOT_UTF8,
+    &files::NOT_A_FILE,
+    &files::OUTSIDE_FOLDER,
+    &files::NO_LESSONS,
+    &fluent::FLUENT,
+    &fluent::EMPTY_TEXT,
+    &fluent::MESSAGE_TWICE,
+    &formulas::FORMULA,
+    &formulas::LAST_STAGE,
+    &header::FORMAT,
+    &header::ARTICLE,
+    &header::UNKNOWN_FACT,
+    &header::FACT_TWICE,
+    &header::FACT_NOT_IN_HEAD,
+    &ids::LESSON_ID,
+    &ids::LESSON_ID_TWICE,
+    &ids::STEP_ID,
+    &ids::STEP_ID_TWICE,
+    &keys::UNKNOWN_KEY,
+    &keys::MISSING_KEY,
+    &keys::WRONG_TYPE,
+    &languages::UNKNOWN_LANGUAGE,
+    &languages::MISSING_LANGUAGE,
+    &languages::UNKNOWN_MESSAGE,
+    &languages::UNUSED_MESSAGE,
+    &marks::MARK,
+    &marks::EMPTY_MARK,
+    &moves::MOVE,
+    &moves::ILLEGAL_MOVE,
+    &pieces::NO_PIECE,
+    &pieces::BOTH_SIDES,
+    &pieces::NOT_ITS_TURN,
+    &pieces::KING_EN_PRISE,
+    &references::UNKNOWN_VARIABLE,
+    &references::UNKNOWN_REFERENCE,
+    &room::TOO_LONG,
+    &size::TOO_BIG,
+    &size::TOO_MANY_STEPS,
+    &size::TOO_DEEP,
+    &size::NO_STEPS,
+    &squares::SQUARE,
+    &squares::SQUARE_TWICE,
+    &squares::AREA,
+    &squares::OUTSIDE_AREA,
+    &syntax::TOML,
+    &words::UNKNOWN_WORD,
+    &words::NOT_YET,
+];
 
 /// How much of an author's text a message repeats, in columns.
 const BRIEF: usize = 40;

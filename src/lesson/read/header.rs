@@ -55,7 +55,8 @@ pub(super) fn lesson<'t>(
         false => texts.default_title(table.key_span("format").unwrap_or(0..0), of_head),
     };
     table.finish(reader);
-    texts.check(&reader.uses, !reader.faults.iter().any(Fault::is_error));
+    let whole = !reader.mended && !reader.faults.iter().any(Fault::is_error);
+    texts.check(&reader.uses, whole);
     Some(Lesson {
         id: id.to_owned(),
         origin: origin.clone(),

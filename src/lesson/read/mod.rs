@@ -124,13 +124,16 @@ fn read_file(id: &str, origin: &Origin, source: &Source, texts: &mut Texts) -> (
 
 /// Whether a fault may only be there because of lines that are not TOML.
 fn is_consequence(fault: &Fault, source: &Source, broken: &BTreeSet<usize>) -> bool {
+    let rule = fault.rule.id;
+    // What is said to be missing may stand in a broken line of the same part of the file.
+    let missing = ["missing-key", "unused-message", "fact-not-in-head"].contains(&rule);
+    // The parser makes up a value, of no place, where it could not read one.
+    let made_up = fault.span == (0..0) && !missing;
     let line = source.line_of(fault.span.start);
     let is_header = |&line: &usize| source.text()[source.line(line)].trim_start().starts_with('[');
-    // What is said to be missing may stand in a broken line of the same part of the file.
-    let missing = ["missing-key", "no-steps", "unused-message", "fact-not-in-head"].contains(&fault.rule.id);
     let count = source.line_of(source.text().len()) + 1;
     let end = if missing { (line + 1..count).find(is_header).unwrap_or(count) } else { line + 1 };
-    broken.range(line..end).next().is_some() || fault.rule.id == "no-steps"
+    made_up || rule == "no-steps" || broken.range(line..end).next().is_some()
 }
 
 fn walk<'t>(

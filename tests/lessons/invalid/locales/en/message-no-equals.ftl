@@ -1,0 +1,2 @@
+a = one
+some-words here
