@@ -3,11 +3,13 @@
 //! The rule kept here: [`draw`] is a pure function. What is written never leaves its rectangle, whatever the size of
 //! the screen; below [`SMALLEST`] there is one clear line and nothing else.
 
+mod art;
 mod board;
 mod canvas;
 mod footer;
 mod hits;
 mod keys;
+mod large;
 mod layout;
 mod list;
 mod look;
@@ -15,8 +17,11 @@ mod overlay;
 mod panel;
 mod pieces;
 mod player;
+mod raster;
 mod signs;
 mod small;
+mod small_square;
+mod square;
 mod summary;
 mod tell;
 mod theme;

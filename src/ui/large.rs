@@ -1,0 +1,76 @@
+//! A square large enough for pictures: everything on it is drawn as outlines.
+
+use ratatui::layout::Rect;
+use ratatui::style::Modifier;
+
+use super::art::{self, Paint, Part};
+use super::canvas::Canvas;
+use super::raster::{Block, Place, Raster};
+use super::square::{Layer, Look};
+
+/// Draws it.
+pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
+    let is_mono = canvas.look.is_mono();
+    let (columns, rows) = (f32::from(cell.width), f32::from(cell.height));
+    let mut raster = Raster::new(cell.width, cell.height, Layer::Ground.number());
+    let has_tile = if is_mono { look.piece.is_some() } else { !look.signs.is_empty() };
+    if has_tile {
+        let (side, edge) = (1.0 / columns, 0.5 / rows);
+        raster.rectangle(side, edge, 1.0 - side, 1.0 - edge, Layer::Tile.number());
+    }
+    if let Some(piece) = look.piece {
+        paint(&mut raster, art::piece(piece.role), Place::WHOLE, Layer::Piece, Layer::Detail);
+    } else if let Some(sign) = look.signs.first() {
+        paint(&mut raster, art::sign(*sign), Place::WHOLE, Layer::Sign, Layer::Sign);
+    }
+    if look.cursor {
+        frame(&mut raster, columns, rows, is_mono);
+    }
+    for block in raster.blocks() {
+        put(canvas, cell, look, block);
+    }
+    let others = if look.piece.is_some() { look.signs } else { look.signs.get(1..).unwrap_or_default() };
+    let back = if has_tile && !is_mono { Layer::Tile } else { Layer::Ground };
+    let style = look.style(is_mono, Layer::Sign, back).add_modifier(Modifier::BOLD);
+    let (left, right) = (cell.x + 1, cell.right().saturating_sub(2));
+    let corners = [(right, cell.y), (left, cell.y), (right, cell.y + 1), (left, cell.y + 1)];
+    for (sign, (column, row)) in others.iter().zip(corners) {
+        canvas.cell(column, row, sign.shape(canvas.look), style);
+    }
+}
+
+fn paint(raster: &mut Raster, parts: &[Part], place: Place, body: Layer, detail: Layer) {
+    for &(paint, shape) in parts {
+        let layer = match paint {
+            Paint::Body => body,
+            Paint::Detail => detail,
+            Paint::Hole => Layer::Tile,
+        };
+        raster.fill(shape, place, layer.number());
+    }
+}
+
+/// The cursor: a frame at the very edge. Without colours it stands a little inside, or it would run into the squares
+/// around, which are just as bright.
+fn frame(raster: &mut Raster, columns: f32, rows: f32, is_mono: bool) {
+    let color = Layer::Cursor.number();
+    let ((left, top), (wide, high)) = if is_mono {
+        ((1.0 / columns, 0.75 / rows), (0.5 / columns, 0.25 / rows))
+    } else {
+        ((0.0, 0.0), (1.0 / columns, 0.5 / rows))
+    };
+    let (right, bottom) = (1.0 - left, 1.0 - top);
+    raster.rectangle(left, top, right, top + high, color);
+    raster.rectangle(left, bottom - high, right, bottom, color);
+    raster.rectangle(left, top, left + wide, bottom, color);
+    raster.rectangle(right - wide, top, right, bottom, color);
+}
+
+fn put(canvas: &mut Canvas, cell: Rect, look: &Look, block: Block) {
+    let layer = |number: u8| Layer::ALL.get(usize::from(number)).copied().unwrap_or(Layer::Ground);
+    let is_mono = canvas.look.is_mono();
+    let (front, back) = (layer(block.front), layer(block.back));
+    let same = is_mono && look.is_bright(front) == look.is_bright(back);
+    let symbol = if same { " " } else { block.symbol };
+    canvas.cell(cell.x + block.column, cell.y + block.row, symbol, look.style(is_mono, front, back));
+}

@@ -1,0 +1,214 @@
+//! Outlines turned into characters: each cell gets the block character, of those that fonts have for long, that comes
+//! nearest to what lies under it, in two colours.
+
+use super::art::Shape;
+
+/// Samples along each side of a cell.
+const SIDE: usize = 8;
+
+/// A field of samples, a few characters wide and high, each with the number of its colour.
+pub(super) struct Raster {
+    columns: usize,
+    rows: usize,
+    samples: Vec<u8>,
+}
+
+/// One character of a picture.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Block {
+    /// The column of the cell.
+    pub column: u16,
+    /// The row of the cell.
+    pub row: u16,
+    /// The character.
+    pub symbol: &'static str,
+    /// The number of its colour.
+    pub front: u8,
+    /// The number of the colour behind it.
+    pub back: u8,
+}
+
+/// Where a picture of 64 by 64 units goes on the raster: from the left and from the top, and how large, all in shares
+/// of the raster's own width and height.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Place {
+    pub left: f32,
+    pub top: f32,
+    pub size: f32,
+}
+
+impl Place {
+    /// All of the raster.
+    pub const WHOLE: Self = Self { left: 0.0, top: 0.0, size: 1.0 };
+}
+
+impl Raster {
+    /// So many cells of one colour.
+    pub fn new(columns: u16, rows: u16, color: u8) -> Self {
+        let (columns, rows) = (usize::from(columns), usize::from(rows));
+        Self { columns, rows, samples: vec![color; columns * rows * SIDE * SIDE] }
+    }
+
+    /// Fills an outline.
+    pub fn fill(&mut self, shape: Shape, place: Place, color: u8) {
+        let (width, height) = (self.columns * SIDE, self.rows * SIDE);
+        for line in 0..height {
+            let y = ((line as f32 + 0.5) / height as f32 - place.top) / place.size * 64.0;
+            for (from, to) in spans(shape, y) {
+                let sample = |x: f32| ((x / 64.0 * place.size + place.left) * width as f32).round().max(0.0) as usize;
+                let (from, to) = (sample(from).min(width), sample(to).min(width));
+                if let Some(part) = self.samples.get_mut(line * width + from..line * width + to) {
+                    part.fill(color);
+                }
+            }
+        }
+    }
+
+    /// Fills a rectangle given in shares of the whole.
+    pub fn rectangle(&mut self, left: f32, top: f32, right: f32, bottom: f32, color: u8) {
+        let (width, height) = (self.columns * SIDE, self.rows * SIDE);
+        let at = |share: f32, whole: usize| ((share * whole as f32).round().max(0.0) as usize).min(whole);
+        for line in at(top, height)..at(bottom, height) {
+            let (from, to) = (at(left, width), at(right, width));
+            if let Some(part) = self.samples.get_mut(line * width + from..line * width + to) {
+                part.fill(color);
+            }
+        }
+    }
+
+    /// The characters, row by row.
+    pub fn blocks(&self) -> impl Iterator<Item = Block> {
+        (0..self.rows).flat_map(move |row| (0..self.columns).map(move |column| self.block(column, row)))
+    }
+
+    fn block(&self, column: usize, row: usize) -> Block {
+        let width = self.columns * SIDE;
+        let mut cell = [0u8; SIDE * SIDE];
+        for (line, part) in cell.chunks_exact_mut(SIDE).enumerate() {
+            let start = (row * SIDE + line) * width + column * SIDE;
+            if let Some(samples) = self.samples.get(start..start + SIDE) {
+                part.copy_from_slice(samples);
+            }
+        }
+        let (back, front) = two_colors(&cell);
+        // A bit for each sample of the front colour; of a third colour's samples, none.
+        let mask = cell.iter().enumerate().fold(0u64, |mask, (bit, color)| mask | (u64::from(*color == front) << bit));
+        let mask = if front == back { 0 } else { mask };
+        let usual = BLOCKS.iter().map(|&(symbol, shape)| ((shape ^ mask).count_ones(), symbol, front, back));
+        let swapped = BLOCKS.iter().map(|&(symbol, shape)| ((shape ^ !mask).count_ones(), symbol, back, front));
+        let best = usual.chain(swapped).min_by_key(|&(distance, ..)| distance);
+        let (_, symbol, front, back) = best.unwrap_or((0, " ", front, back));
+        let number = |cell: usize| u16::try_from(cell).unwrap_or(u16::MAX);
+        Block { column: number(column), row: number(row), symbol, front, back }
+    }
+}
+
+/// The commonest colour of a cell and the second one; twice the same if there is only one.
+fn two_colors(cell: &[u8]) -> (u8, u8) {
+    let mut counts: Vec<(u8, usize)> = Vec::new();
+    for color in cell {
+        match counts.iter_mut().find(|(known, _)| known == color) {
+            Some((_, count)) => *count += 1,
+            None => counts.push((*color, 1)),
+        }
+    }
+    counts.sort_by_key(|&(color, count)| (std::cmp::Reverse(count), color));
+    let first = counts.first().map_or(0, |&(color, _)| color);
+    (first, counts.get(1).map_or(first, |&(color, _)| color))
+}
+
+/// Where a level line at `y` lies inside an outline: pairs of from and to.
+fn spans(shape: Shape, y: f32) -> Vec<(f32, f32)> {
+    match shape {
+        Shape::Disc(x, middle, radius) => {
+            let (x, radius, off) = (f32::from(x), f32::from(radius), y - f32::from(middle));
+            if off.abs() >= radius {
+                return Vec::new();
+            }
+            let half = (radius * radius - off * off).sqrt();
+            vec![(x - half, x + half)]
+        }
+        Shape::Polygon(corners) => {
+            let next = corners.iter().cycle().skip(1);
+            let mut crossings: Vec<f32> = corners
+                .iter()
+                .zip(next)
+                .filter_map(|(&(x0, y0), &(x1, y1))| {
+                    let (x0, y0, x1, y1) = (f32::from(x0), f32::from(y0), f32::from(x1), f32::from(y1));
+                    ((y0 <= y) != (y1 <= y)).then(|| x0 + (y - y0) / (y1 - y0) * (x1 - x0))
+                })
+                .collect();
+            crossings.sort_by(f32::total_cmp);
+            crossings.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
+        }
+    }
+}
+
+/// A block character and its shape: a bit for each sample, the lowest for the top left one, then along the row.
+type BlockShape = (&'static str, u64);
+
+const LEFT_HALF: u64 = 0x0f0f_0f0f_0f0f_0f0f;
+const TOP_HALF: u64 = 0x0000_0000_ffff_ffff;
+
+/// Characters to choose from; each can be used with its colours swapped too.
+const BLOCKS: [BlockShape; 10] = [
+    (" ", 0),
+    ("▀", TOP_HALF),
+    ("▌", LEFT_HALF),
+    ("▘", LEFT_HALF & TOP_HALF),
+    ("▝", !LEFT_HALF & TOP_HALF),
+    ("▖", LEFT_HALF & !TOP_HALF),
+    ("▗", !LEFT_HALF & !TOP_HALF),
+    ("▚", (LEFT_HALF & TOP_HALF) | (!LEFT_HALF & !TOP_HALF)),
+    ("▄", !TOP_HALF),
+    ("█", u64::MAX),
+];
+
+const fn lower(eighths: u32) -> u64 {
+    !(u64::MAX >> (8 * eighths))
+}
+
+const fn left(eighths: u32) -> u64 {
+    let line = (1u64 << eighths) - 1;
+    line * 0x0101_0101_0101_0101
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn text(raster: &Raster) -> String {
+        raster.blocks().map(|block| if block.front == block.back { " " } else { block.symbol }).collect()
+    }
+
+    #[test]
+    fn one_colour_is_empty() {
+        assert!(Raster::new(3, 2, 7).blocks().all(|block| block.symbol == " " && block.back == 7));
+    }
+
+    #[test]
+    fn halves_quarters_and_eighths_are_exact() {
+        for (place, drawn) in [
+            ((0.0, 0.0, 0.5, 1.0), "▌"),
+            ((0.0, 0.0, 1.0, 0.5), "▀"),
+            ((0.0, 0.0, 0.5, 0.5), "▘"),
+            ((0.0, 0.75, 1.0, 1.0), "▂"),
+            ((0.0, 0.0, 0.125, 1.0), "▏"),
+        ] {
+            let mut raster = Raster::new(1, 1, 0);
+            let (left, top, right, bottom) = place;
+            raster.rectangle(left, top, right, bottom, 1);
+            let block = raster.blocks().next().unwrap();
+            assert_eq!((block.symbol, block.front, block.back), (drawn, 1, 0));
+        }
+    }
+
+    #[test]
+    fn a_disc_is_round_and_stays_inside() {
+        let mut raster = Raster::new(6, 3, 0);
+        raster.fill(Shape::Disc(32, 32, 28), Place::WHOLE, 1);
+        assert_eq!(text(&raster).chars().count(), 18);
+        raster.fill(Shape::Disc(64, 64, 60), Place { left: 0.5, top: -0.5, size: 2.0 }, 2);
+        assert_eq!(raster.blocks().count(), 18);
+    }
+}
