@@ -24,7 +24,7 @@ fn listed(squares: SquareSet) -> Args {
 impl<R: BufRead, W: Write> Player<R, W> {
     /// Takes a line of squares, or none for "nowhere".
     pub(super) fn answer(&mut self, squares: &[Square]) -> io::Result<()> {
-        let Some(round) = self.run.exercise().map(Exercise::round) else { return Ok(()) };
+        let Some(round) = self.run.exercise().and_then(Exercise::round) else { return Ok(()) };
         let typed: SquareSet = squares.iter().copied().collect();
         if !typed.is_empty() && (typed - round.found()).is_empty() {
             return self.say("plain-already-found", &listed(typed));
@@ -38,7 +38,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
     fn all_then_check(&mut self, squares: SquareSet) -> io::Result<()> {
         let Some(before) = self.round() else { return Ok(()) };
         for square in (squares - before.found()).sorted() {
-            self.run.update(Action::Mark(square));
+            self.run.update(Action::Tap(square.into()));
         }
         self.run.update(Action::Check);
         if !self.run.exercise().is_some_and(Exercise::is_reviewing) {
@@ -69,7 +69,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
         }
         let mut rest = squares.iter().copied();
         while let Some(square) = rest.next() {
-            self.run.update(Action::Mark(square));
+            self.run.update(Action::Tap(square.into()));
             match self.feedback() {
                 Some(Feedback::Told(Told::Right(_))) => self.say("plain-right", &args![].square("square", square))?,
                 Some(Feedback::Told(Told::Wrong(_))) => {
@@ -139,7 +139,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
     }
 
     fn round(&self) -> Option<Round> {
-        self.run.exercise().map(|exercise| exercise.round().clone()).filter(|round| round.phase() != Phase::Done)
+        self.run.exercise().and_then(Exercise::round).filter(|round| round.phase() != Phase::Done).cloned()
     }
 
     fn feedback(&self) -> Option<Feedback> {

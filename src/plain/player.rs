@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use crate::args;
 use crate::i18n::{Args, Lang};
+use crate::rules::SquareSet;
 use crate::session::{Action, Exercise, Feedback, Hint, Look, Mode, Picture, Run, why};
 use crate::text;
 use crate::wording::{ChessArgs, Words};
@@ -168,7 +169,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
             Ok([square]) => *square,
             _ => return self.say("plain-why-what", &args![]),
         };
-        let told = exercise.round().found() | exercise.round().extra();
+        let told = exercise.round().map_or(SquareSet::EMPTY, |round| round.found() | round.extra());
         if !self.opened && !told.contains(square) {
             return self.say("plain-why-later", &args![]);
         }

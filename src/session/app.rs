@@ -9,8 +9,9 @@ use crate::rules::Square;
 
 use super::board::step_on_board;
 use super::command::Command;
-use super::key::{Key, TypedSquare};
+use super::key::{Key, TypedSquare, latin_by_place};
 use super::run::{Action, Run};
+use super::spot::{Spot, choice_of};
 
 /// One entry of the list of lessons.
 #[derive(Clone, Debug)]
@@ -42,6 +43,8 @@ pub enum Input {
 pub enum Target {
     /// A square of the board.
     Square(Square),
+    /// A thing beside the board, by its number.
+    Choice(usize),
     /// An item of the list, by its number.
     Item(usize),
     /// A command's button.
@@ -193,7 +196,13 @@ impl App {
                 if self.overlay.is_none() {
                     self.cursor = square;
                     self.typed = TypedSquare::default();
-                    self.act(Action::Mark(square));
+                    self.act(Action::Tap(Spot::Square(square)));
+                }
+                None
+            }
+            Input::Click(Target::Choice(number)) => {
+                if self.overlay.is_none() {
+                    self.act(Action::Tap(Spot::Choice(number)));
                 }
                 None
             }
@@ -222,7 +231,10 @@ impl App {
         match key {
             Key::Char(c) if Command::Mark.works(self) => {
                 let mut typed = self.typed;
-                if typed.push(c) {
+                let choice = choice_of(latin_by_place(c)).filter(|_| typed.awaits_file());
+                if let Some(number) = choice {
+                    self.act(Action::Tap(Spot::Choice(number)));
+                } else if typed.push(c) {
                     self.typed = typed;
                     self.cursor = typed.square().filter(|&s| self.exists(s)).unwrap_or(self.cursor);
                 }
@@ -250,10 +262,11 @@ impl App {
         match command {
             Command::Mark => {
                 let square = self.typed.square().unwrap_or(self.cursor);
-                self.act(Action::Mark(square));
+                self.act(Action::Tap(Spot::Square(square)));
                 self.typed = TypedSquare::default();
             }
             Command::Check => self.act(Action::Check),
+            Command::Nowhere => self.act(Action::Nowhere),
             Command::Retry => self.act(Action::Retry),
             Command::Next => self.turn_page(Action::Next),
             Command::Previous => self.turn_page(Action::Previous),

@@ -1,10 +1,8 @@
 //! What lies on the board now: the pieces, and the squares with a sign on them.
 
-use crate::lesson::{Mark, Step, Task};
+use crate::lesson::{Mark, Show};
 use crate::rules::{Area, BISHOP, Color, Evidence, Position, ROOK, Square, SquareSet};
 
-use super::exercise::{Exercise, Feedback};
-use super::hint::Hint;
 use super::run::{Picture, Run};
 
 /// A board to be drawn or told.
@@ -52,7 +50,7 @@ pub struct Signs {
 }
 
 impl Signs {
-    fn light(&mut self, mark: Mark) {
+    pub(super) fn light(&mut self, mark: Mark) {
         match mark.formula {
             Some(ROOK) => self.rook |= mark.squares,
             Some(BISHOP) => self.bishop |= mark.squares,
@@ -75,21 +73,14 @@ impl Run {
         board.signs.origin = step.task.pieces().iter().copied().collect();
         match (self.show(), self.exercise()) {
             (Some((show, picture)), _) => show_board(&mut board, show, picture),
-            (_, Some(exercise)) => {
-                exercise_signs(&mut board.signs, exercise, step);
-                board.proof = exercise.why(step).map(|why| why.evidence()).unwrap_or_default();
-                if !exercise.is_reviewing() {
-                    // A proof must not give away what is still to be found.
-                    board.proof.squares = board.proof.squares - exercise.round().left();
-                }
-            }
+            (_, Some(exercise)) => exercise.show(step, &mut board),
             _ => {}
         }
         Some(board)
     }
 }
 
-fn show_board(board: &mut Board, show: &crate::lesson::Show, picture: Picture) {
+fn show_board(board: &mut Board, show: &Show, picture: Picture) {
     let (moves_done, shown) = match picture {
         Picture::Board => (0, None),
         Picture::Before(number) => (number, Some(number)),
@@ -105,25 +96,6 @@ fn show_board(board: &mut Board, show: &crate::lesson::Show, picture: Picture) {
     if moves_done == 0 {
         show.marks.iter().for_each(|&mark| board.signs.light(mark));
     }
-}
-
-fn exercise_signs(signs: &mut Signs, exercise: &Exercise, step: &Step) {
-    if let Task::Build(build) = &step.task {
-        for (stage, &squares) in build.stages.iter().zip(exercise.earlier()) {
-            signs.light(Mark { formula: Some(stage.formula), squares });
-        }
-    }
-    let round = exercise.round();
-    signs.marked = round.marked();
-    signs.found = round.found();
-    signs.missed = round.missed();
-    signs.extra = round.extra();
-    signs.explained = exercise.explained().map_or(SquareSet::EMPTY, SquareSet::of);
-    signs.hint = match exercise.feedback() {
-        Feedback::Hint(Hint::Look(_, squares)) => squares,
-        Feedback::Hint(Hint::Square(square)) => SquareSet::of(square),
-        _ => SquareSet::EMPTY,
-    };
 }
 
 /// The next square in a direction as the board lies, stopping at its edge. `right` and `up` are -1, 0 or 1 as seen.

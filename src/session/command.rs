@@ -3,7 +3,7 @@
 
 use super::app::{App, Screen};
 use super::key::Key;
-use super::round::{Mode, Phase};
+use super::work::{Mode, Phase};
 
 /// A command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -14,6 +14,8 @@ pub enum Command {
     Check,
     /// After a check with mistakes: mark again.
     Retry,
+    /// Say that the piece goes nowhere.
+    Nowhere,
     /// Go on.
     Next,
     /// Open the chosen lesson.
@@ -52,10 +54,11 @@ pub enum Command {
 
 impl Command {
     /// All commands in the order in which they are offered.
-    pub const ALL: [Self; 20] = [
+    pub const ALL: [Self; 21] = [
         Self::Mark,
         Self::Check,
         Self::Retry,
+        Self::Nowhere,
         Self::Next,
         Self::Open,
         Self::Repeat,
@@ -81,6 +84,7 @@ impl Command {
             Self::Mark => "cmd-mark",
             Self::Check => "cmd-check",
             Self::Retry => "cmd-retry",
+            Self::Nowhere => "cmd-nowhere",
             Self::Next => "cmd-next",
             Self::Open => "cmd-open",
             Self::Repeat => "cmd-repeat",
@@ -106,6 +110,7 @@ impl Command {
         match self {
             Self::Mark => &[Key::Char(' '), Key::Enter],
             Self::Check | Self::Retry | Self::Open | Self::Repeat => &[Key::Enter],
+            Self::Nowhere => &[Key::Char('0')],
             Self::Next => &[Key::Enter, Key::Char('n')],
             Self::Again => &[Key::Char('r')],
             Self::Hint => &[Key::Char('?'), Key::Char('/')],
@@ -133,9 +138,9 @@ impl Command {
         let run = app.run();
         let over = run.is_some_and(|run| run.is_over());
         let exercise = run.and_then(|run| run.exercise());
-        let phase = exercise.map(|exercise| exercise.round().phase());
+        let answer = exercise.map(|exercise| exercise.work().answer());
+        let phase = answer.map(|answer| answer.phase());
         let marking = phase == Some(Phase::Marking);
-        let round = exercise.map(|exercise| exercise.round());
         match self {
             Self::Mark | Self::Hint => marking,
             Self::Check => marking && app.typed().is_empty(),
@@ -144,8 +149,9 @@ impl Command {
             Self::Open => in_list && app.chosen().is_some(),
             Self::Repeat => over && run.is_some_and(|run| run.wrong_count() > 0),
             Self::Again => over,
-            Self::Undo => round.is_some_and(|round| round.can_undo()),
-            Self::Clear => round.is_some_and(|round| !round.marked().is_empty()),
+            Self::Nowhere => answer.is_some_and(|answer| answer.can_be_nowhere()),
+            Self::Undo => answer.is_some_and(|answer| answer.can_undo()),
+            Self::Clear => answer.is_some_and(|answer| answer.can_clear()),
             Self::Why | Self::WhyBack => exercise.is_some_and(|exercise| exercise.to_explain().len() > 1),
             Self::Previous => run.is_some_and(|run| run.can_go_back()),
             Self::Mode => exercise.is_some() && phase != Some(Phase::Done),

@@ -1,19 +1,20 @@
-//! One exercise of a lesson: its rounds one after another, with tries and hints counted.
+//! One exercise of a lesson: the answer in the making, with tries and hints counted.
 
 use crate::lesson::{Step, Task};
-use crate::rules::{Square, SquareSet, Why};
+use crate::rules::{Square, Why};
 
-use super::explain::{sources, why};
-use super::hint::{self, Hint};
-use super::round::{Mode, Phase, Round, Told};
+use super::board::Board;
+use super::hint::Hint;
 use super::score::exercise_stars;
+use super::spot::Spot;
+use super::work::{Explanation, Marks, Mode, Phase, Round, Told, Work};
 
 /// What the learner was last told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Feedback {
     /// What came of a mark or a check.
     Told(Told),
-    /// This stage of a build is found, and the next one began.
+    /// This stage is found, and the next one began.
     StageFound(usize),
     /// A hint.
     Hint(Hint),
@@ -22,13 +23,11 @@ pub enum Feedback {
 /// An exercise in progress.
 #[derive(Clone, Debug)]
 pub struct Exercise {
-    earlier: Vec<SquareSet>,
-    round: Round,
-    later: Vec<SquareSet>,
+    work: Work,
     wrong_tries: u32,
-    wrong_this_round: u32,
+    wrong_since_hint: u32,
     hints: u32,
-    hints_this_round: usize,
+    hints_at_stage: usize,
     count_told: bool,
     feedback: Feedback,
     explained: usize,
@@ -37,17 +36,12 @@ pub struct Exercise {
 impl Exercise {
     /// The exercise of a task; none for a step that only shows.
     pub fn new(task: &Task) -> Option<Self> {
-        let mut later = task.answers();
-        later.reverse();
-        let round = Round::new(later.pop()?);
         Some(Self {
-            earlier: Vec::new(),
-            round,
-            later,
+            work: Work::new(task)?,
             wrong_tries: 0,
-            wrong_this_round: 0,
+            wrong_since_hint: 0,
             hints: 0,
-            hints_this_round: 0,
+            hints_at_stage: 0,
             count_told: false,
             feedback: Feedback::Told(Told::Nothing),
             explained: 0,
@@ -55,18 +49,30 @@ impl Exercise {
     }
 
     /// The answer in the making.
-    pub const fn round(&self) -> &Round {
-        &self.round
+    pub const fn work(&self) -> &Work {
+        &self.work
+    }
+
+    /// The squares in the making, if it is answered by marking squares.
+    pub const fn marks(&self) -> Option<&Marks> {
+        match &self.work {
+            Work::Marks(marks) => Some(marks),
+        }
+    }
+
+    /// The set of squares in the making, if it is answered by marking squares.
+    pub fn round(&self) -> Option<&Round> {
+        self.marks().map(Marks::round)
     }
 
     /// The number of the stage that is asked, from 0.
     pub fn stage(&self) -> usize {
-        self.earlier.len()
+        self.marks().map_or(0, Marks::stage)
     }
 
-    /// The answers of the stages before this one.
-    pub fn earlier(&self) -> &[SquareSet] {
-        &self.earlier
+    /// How far the answer is.
+    pub fn phase(&self) -> Phase {
+        self.work.answer().phase()
     }
 
     /// What the learner was last told.
@@ -84,14 +90,14 @@ impl Exercise {
         self.hints
     }
 
-    /// Whether all its stages are found.
+    /// Whether everything is found.
     pub fn is_done(&self) -> bool {
-        self.later.is_empty() && self.round.phase() == Phase::Done
+        self.phase() == Phase::Done
     }
 
-    /// Whether its marks lie open after a check that found something wrong.
+    /// Whether the answer lies open after a check that found something wrong.
     pub fn is_reviewing(&self) -> bool {
-        self.round.phase() == Phase::Reviewing
+        self.phase() == Phase::Reviewing
     }
 
     /// Its stars, once it is done.
@@ -101,7 +107,7 @@ impl Exercise {
 
     /// Whether a hint should be offered: two tries went wrong and none was taken since.
     pub fn offers_hint(&self) -> bool {
-        self.round.phase() == Phase::Marking && self.wrong_this_round >= 2
+        self.phase() == Phase::Marking && self.wrong_since_hint >= 2
     }
 
     /// Whether the learner knows how many squares there are: from a hint, or from a check.
@@ -109,23 +115,39 @@ impl Exercise {
         self.count_told
     }
 
-    /// The squares that are told wrong or missed now, in the order in which they are explained.
-    pub fn to_explain(&self) -> Vec<Square> {
-        self.round.extra().sorted().chain(self.round.missed().sorted()).collect()
+    /// What is told wrong or missed now, in the order in which it is explained.
+    pub fn to_explain(&self) -> Vec<Spot> {
+        self.work.answer().to_explain()
     }
 
-    /// The square that is being explained, if any is wrong or missed.
-    pub fn explained(&self) -> Option<Square> {
-        let squares = self.to_explain();
-        squares.get(self.explained.min(squares.len().saturating_sub(1))).copied()
+    /// What is being explained, if anything is wrong or missed.
+    pub fn explained(&self) -> Option<Spot> {
+        let spots = self.to_explain();
+        spots.get(self.explained.min(spots.len().saturating_sub(1))).copied()
     }
 
-    /// Why about the square that is being explained.
+    /// Why about what is being explained.
+    pub fn explanation(&self, step: &Step) -> Option<Explanation> {
+        self.work.answer().explain(step, self.explained()?)
+    }
+
+    /// Why about the square that is being explained, if the rules know.
     pub fn why(&self, step: &Step) -> Option<Why> {
-        why(step, self.stage(), self.explained()?)
+        match self.explanation(step)? {
+            Explanation::Why(why) => Some(why),
+            Explanation::Message(..) => None,
+        }
     }
 
-    /// Explains the next (or with `back` the previous) wrong or missed square, round and round.
+    /// Puts what is to be seen on the board.
+    pub fn show(&self, step: &Step, board: &mut Board) {
+        board.signs.explained = self.explained().and_then(Spot::square).into_iter().collect();
+        board.signs.hint = self.hinted().into_iter().flatten().collect();
+        board.proof = self.why(step).map(|why| why.evidence()).unwrap_or_default();
+        self.work.answer().show(step, board);
+    }
+
+    /// Explains the next (or with `back` the previous) wrong or missed thing, round and round.
     pub fn explain(&mut self, back: bool) {
         let count = self.to_explain().len();
         if count > 0 {
@@ -133,31 +155,24 @@ impl Exercise {
         }
     }
 
-    /// Explains this square if it is wrong or missed.
-    pub fn explain_square(&mut self, square: Square) {
-        if let Some(place) = self.to_explain().iter().position(|&s| s == square) {
-            self.explained = place;
-        }
-    }
-
-    /// Marks a square, or in then-check mode takes its mark away; in a review it asks why about the square.
-    pub fn mark(&mut self, square: Square, mode: Mode) {
-        self.explain_square(square);
-        if self.round.phase() != Phase::Marking {
+    /// Points at something; once the answer lies open or is done, asks why about it.
+    pub fn tap(&mut self, spot: Spot, mode: Mode) {
+        self.explain_spot(spot);
+        if self.phase() != Phase::Marking {
             return;
         }
-        let told_before = self.round.extra().contains(square);
-        let told = self.round.mark(square, mode);
+        let told_before = self.to_explain().contains(&spot);
+        let told = self.work.answer_mut().tap(spot, mode);
         if matches!(told, Told::Wrong(_)) && !told_before {
             self.count_wrong();
         }
         self.tell(told);
-        self.explain_square(square);
+        self.explain_spot(spot);
     }
 
     /// Says that it is all.
     pub fn check(&mut self, mode: Mode) {
-        let told = self.round.check(mode);
+        let told = self.work.answer_mut().check(mode);
         if told == Told::Mistaken {
             self.count_wrong();
             self.count_told = true;
@@ -166,59 +181,84 @@ impl Exercise {
         self.tell(told);
     }
 
-    /// Tells the free marks when the learner switches to at-once mode.
-    pub fn tell_marks(&mut self) {
-        let told = self.round.tell_marks();
-        if let Told::Wrong(square) = told {
+    /// Says that there is nothing to point at.
+    pub fn nowhere(&mut self) {
+        if self.work.answer().can_be_nowhere() {
+            let told = self.work.answer_mut().nowhere();
+            if told == Told::Somewhere {
+                self.count_wrong();
+            }
+            self.tell(told);
+        }
+    }
+
+    /// Tells what is not told yet when the learner switches to at-once mode.
+    pub fn tell_now(&mut self) {
+        let told = self.work.answer_mut().tell_now();
+        if let Told::Wrong(spot) = told {
             self.count_wrong();
-            self.explain_square(square);
+            self.explain_spot(spot);
         }
         if told != Told::Nothing {
             self.tell(told);
         }
     }
 
-    /// Back to marking after a review.
+    /// Goes on after a review.
     pub fn retry(&mut self) {
         if self.is_reviewing() {
-            self.round.retry();
+            self.work.answer_mut().retry();
             self.feedback = Feedback::Told(Told::Nothing);
         }
     }
 
-    /// Takes back the last free mark.
+    /// Takes back the last tap.
     pub fn undo(&mut self) {
-        if self.round.undo() {
+        if self.work.answer().can_undo() {
+            self.work.answer_mut().undo();
             self.feedback = Feedback::Told(Told::Nothing);
         }
     }
 
-    /// Takes away all free marks.
+    /// Takes back everything that is not told yet.
     pub fn clear(&mut self) {
-        if self.round.clear() {
+        if self.work.answer().can_clear() {
+            self.work.answer_mut().clear();
             self.feedback = Feedback::Told(Told::Nothing);
         }
     }
 
     /// Gives the next hint.
     pub fn hint(&mut self, step: &Step) {
-        if self.round.phase() != Phase::Marking {
+        if self.phase() != Phase::Marking {
             return;
         }
-        let sources = sources(step, self.stage());
-        let (answer, left) = (self.round.answer(), self.round.left() - self.round.marked());
-        if let Some(hint) = hint::next(self.hints_this_round, answer, left, &sources, step.area) {
+        if let Some(hint) = self.work.answer().hint(step, self.hints_at_stage) {
             self.hints += 1;
-            self.hints_this_round += 1;
-            self.count_told = true;
-            self.wrong_this_round = 0;
+            self.hints_at_stage += 1;
+            self.count_told |= matches!(hint, Hint::Count(_));
+            self.wrong_since_hint = 0;
             self.feedback = Feedback::Hint(hint);
+        }
+    }
+
+    fn hinted(&self) -> Option<Vec<Square>> {
+        match self.feedback {
+            Feedback::Hint(Hint::Look(_, squares)) => Some(squares.into_iter().collect()),
+            Feedback::Hint(Hint::Square(square)) => Some(vec![square]),
+            _ => None,
+        }
+    }
+
+    fn explain_spot(&mut self, spot: Spot) {
+        if let Some(place) = self.to_explain().iter().position(|&told| told == spot) {
+            self.explained = place;
         }
     }
 
     fn count_wrong(&mut self) {
         self.wrong_tries += 1;
-        self.wrong_this_round += 1;
+        self.wrong_since_hint += 1;
     }
 
     fn tell(&mut self, told: Told) {
@@ -226,12 +266,10 @@ impl Exercise {
         if told != Told::AllFound {
             return;
         }
-        if let Some(answer) = self.later.pop() {
-            self.feedback = Feedback::StageFound(self.earlier.len());
-            self.earlier.push(self.round.answer());
-            self.round = Round::new(answer);
-            self.wrong_this_round = 0;
-            self.hints_this_round = 0;
+        if let Some(stage) = self.work.answer_mut().begin_next_stage() {
+            self.feedback = Feedback::StageFound(stage);
+            self.wrong_since_hint = 0;
+            self.hints_at_stage = 0;
             self.count_told = false;
             self.explained = 0;
         }

@@ -91,6 +91,11 @@ impl TypedSquare {
         Some(Square::new(self.file?, self.rank?))
     }
 
+    /// Whether a digit would not continue it.
+    pub fn awaits_file(self) -> bool {
+        self.file.is_none() || self.rank.is_some()
+    }
+
     /// Whether nothing is typed.
     pub fn is_empty(self) -> bool {
         self.file.is_none()

@@ -5,19 +5,21 @@ use std::sync::Arc;
 use crate::lesson::{Audience, Lesson, Show, Step, Task};
 
 use super::exercise::Exercise;
-use super::round::Mode;
 use super::score::lesson_stars;
-use crate::rules::Square;
+use super::spot::Spot;
+use super::work::Mode;
 
 /// What a learner may do in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Mark a square, or take its mark away.
-    Mark(Square),
+    /// Point at a square or at something beside the board, or take that back.
+    Tap(Spot),
     /// Say that it is all.
     Check,
     /// After a review: mark again.
     Retry,
+    /// Say that there is nothing to point at.
+    Nowhere,
     /// Ask for a hint.
     Hint,
     /// Take back the last mark.
@@ -188,11 +190,12 @@ impl Run {
     pub fn update(&mut self, action: Action) {
         let mode = self.mode;
         match action {
-            Action::Mark(square) => {
-                if self.step().is_some_and(|step| step.area.contains(square)) {
-                    self.answer(|exercise, _| exercise.mark(square, mode));
+            Action::Tap(spot) => self.answer(|exercise, step| {
+                if spot.square().is_none_or(|square| step.area.contains(square)) {
+                    exercise.tap(spot, mode);
                 }
-            }
+            }),
+            Action::Nowhere => self.answer(|exercise, _| exercise.nowhere()),
             Action::Check => self.answer(|exercise, _| exercise.check(mode)),
             Action::Hint => self.answer(|exercise, step| exercise.hint(step)),
             Action::Retry => self.answer(|exercise, _| exercise.retry()),
@@ -251,7 +254,7 @@ impl Run {
         if self.mode == Mode::AtOnce {
             self.answer(|exercise, _| {
                 exercise.retry();
-                exercise.tell_marks();
+                exercise.tell_now();
             });
         }
     }

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use crate::args;
 use crate::lesson::Task;
-use crate::session::{App, Board, Exercise, Feedback, Hint, Look, Mode, Phase, Picture, Run, Told};
+use crate::session::{App, Board, Exercise, Feedback, Hint, Look, Mode, Phase, Picture, Run, Spot, Told};
 use crate::text::wrap;
 use crate::wording::ChessArgs;
 
@@ -85,7 +85,7 @@ fn picture_name(canvas: &Canvas, picture: Picture) -> Option<Part> {
 }
 
 fn counts(canvas: &Canvas, exercise: &Exercise, mode: Mode, columns: usize) -> Vec<Part> {
-    let round = exercise.round();
+    let Some(round) = exercise.round() else { return Vec::new() };
     let count = |id: &str, count: usize, tone| (canvas.say(id, &args!["count" => count]), tone);
     let mut said = Vec::new();
     match (round.phase(), mode) {
@@ -123,7 +123,9 @@ fn feedback(canvas: &Canvas, run: &Run, exercise: &Exercise, columns: usize) -> 
     match exercise.feedback() {
         Feedback::Told(Told::Nothing) => {}
         Feedback::Told(Told::Right(_)) => add(canvas.plain("praise-1"), Tone::Good),
-        Feedback::Told(Told::Already(square)) => {
+        Feedback::Told(Told::Already(Spot::Choice(_))) => {}
+        Feedback::Told(Told::Somewhere) => add(canvas.plain("not-nowhere"), Tone::Bad),
+        Feedback::Told(Told::Already(Spot::Square(square))) => {
             add(canvas.say("already-found", &args![].square("square", square)), Tone::Say);
         }
         Feedback::Told(Told::Wrong(_)) => add(canvas.plain("not-here"), Tone::Bad),

@@ -4,7 +4,7 @@ mod scripts;
 mod stage;
 
 use chess_codex::lesson::Catalog;
-use chess_codex::session::{Action, App, Command, Input, Item, Mode, Run, Target};
+use chess_codex::session::{Action, App, Command, Input, Item, Mode, Run, Spot, Target};
 
 use stage::lesson;
 
@@ -46,8 +46,13 @@ fn every_lesson_of_the_course_can_be_played_right_and_wrong() {
 
 fn answer(run: &mut Run) {
     while run.exercise().is_some_and(|exercise| !exercise.is_done()) {
-        for square in run.exercise().into_iter().flat_map(|exercise| exercise.round().left()).collect::<Vec<_>>() {
-            run.update(Action::Mark(square));
+        for square in run
+            .exercise()
+            .into_iter()
+            .flat_map(|exercise| exercise.round().expect("squares are marked").left())
+            .collect::<Vec<_>>()
+        {
+            run.update(Action::Tap(square.into()));
         }
         // In at-once mode the last square ends it; here the check does.
         if run.mode() == Mode::ThenCheck {
@@ -59,17 +64,24 @@ fn answer(run: &mut Run) {
 fn answer_wrong(run: &mut Run) {
     let Some(step) = run.step().cloned() else { return };
     let Some(exercise) = run.exercise() else { return };
-    let wrong = (step.area.squares() - exercise.round().answer()).sorted().next().expect("not all squares are right");
-    run.update(Action::Mark(wrong));
+    let wrong = (step.area.squares() - exercise.round().expect("squares are marked").answer())
+        .sorted()
+        .next()
+        .expect("not all squares are right");
+    run.update(Action::Tap(wrong.into()));
     run.update(Action::Check);
     let exercise = run.exercise().expect("it goes on");
     assert_eq!(exercise.wrong_tries(), 1);
     for _ in 0..exercise.to_explain().len() {
         let exercise = run.exercise().expect("it goes on");
-        let square = exercise.explained().expect("something is wrong");
+        let square = exercise.explained().and_then(Spot::square).expect("something is wrong");
         let why = exercise.why(&step).expect("it has a reason");
         assert_eq!(why.to, square);
-        assert_eq!(why.reached(), exercise.round().answer().contains(square), "{square} in {step:?}");
+        assert_eq!(
+            why.reached(),
+            exercise.round().expect("squares are marked").answer().contains(square),
+            "{square} in {step:?}"
+        );
         run.update(Action::ExplainNext);
     }
     run.update(Action::Retry);

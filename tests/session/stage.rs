@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Files, Lesson, Origin, Source, read};
-use chess_codex::session::{App, Effect, Feedback, Hint, Input, Item, Key, Mode, Overlay, Phase, Target, Told};
+use chess_codex::session::{App, Effect, Feedback, Hint, Input, Item, Key, Mode, Overlay, Phase, Spot, Target, Told};
 
 /// The keys that have names in a script.
 pub const NAMED_KEYS: [(&str, Key); 15] = [
@@ -88,7 +88,7 @@ pub fn tell(app: &App) -> String {
         words.push(format!("{picture:?}").to_lowercase());
     }
     if let Some(exercise) = run.exercise() {
-        let round = exercise.round();
+        let round = exercise.round().expect("squares are marked");
         if run.mode() == Mode::ThenCheck {
             words.push("then-check".into());
         }
@@ -109,11 +109,12 @@ pub fn tell(app: &App) -> String {
         words.extend(sets.iter().filter(|(_, set)| !set.is_empty()).map(|(name, set)| format!("{name}={set}")));
         let told = match exercise.feedback() {
             Feedback::Told(Told::Nothing) => String::new(),
-            Feedback::Told(Told::Right(square)) => format!("right {square}"),
-            Feedback::Told(Told::Wrong(square)) => format!("wrong {square}"),
-            Feedback::Told(Told::Already(square)) => format!("already {square}"),
+            Feedback::Told(Told::Right(spot)) => format!("right {}", name(spot)),
+            Feedback::Told(Told::Wrong(spot)) => format!("wrong {}", name(spot)),
+            Feedback::Told(Told::Already(spot)) => format!("already {}", name(spot)),
             Feedback::Told(Told::Mistaken) => "mistaken".into(),
             Feedback::Told(Told::NotAll) => "not all".into(),
+            Feedback::Told(Told::Somewhere) => "somewhere".into(),
             Feedback::Told(Told::AllFound) => "all found".into(),
             Feedback::StageFound(stage) => format!("stage {stage} found"),
             Feedback::Hint(Hint::Count(count)) => format!("there are {count}"),
@@ -121,7 +122,7 @@ pub fn tell(app: &App) -> String {
             Feedback::Hint(Hint::Square(square)) => format!("one is {square}"),
         };
         words.extend((!told.is_empty()).then(|| format!("[{told}]")));
-        words.extend(exercise.explained().map(|square| format!("why {square}")));
+        words.extend(exercise.explained().map(|spot| format!("why {}", name(spot))));
         words.extend((exercise.wrong_tries() > 0).then(|| format!("tries={}", exercise.wrong_tries())));
         words.extend((exercise.hints() > 0).then(|| format!("hints={}", exercise.hints())));
         words.extend(exercise.offers_hint().then(|| "hint?".to_owned()));
@@ -131,4 +132,11 @@ pub fn tell(app: &App) -> String {
         words.push(format!("typed={}", app.typed()));
     }
     words.join(" ")
+}
+
+fn name(spot: Spot) -> String {
+    match spot {
+        Spot::Square(square) => square.to_string(),
+        Spot::Choice(number) => format!("#{}", number + 1),
+    }
 }

@@ -2,6 +2,8 @@
 
 use crate::rules::{Square, SquareSet};
 
+use super::super::spot::Spot;
+
 /// How answers are told (design: "Answering").
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Mode {
@@ -27,16 +29,18 @@ pub enum Phase {
 pub enum Told {
     /// Nothing to tell: a free mark, or nothing changed.
     Nothing,
-    /// This square is right, and there are more.
-    Right(Square),
-    /// This square was found before.
-    Already(Square),
-    /// This square is wrong.
-    Wrong(Square),
+    /// This is right, and there is more.
+    Right(Spot),
+    /// This was found before.
+    Already(Spot),
+    /// This is wrong.
+    Wrong(Spot),
     /// The check found something wrong.
     Mistaken,
     /// In at-once mode the learner said that it was all, and it is not.
     NotAll,
+    /// The learner said that there is nothing to point at, and there is.
+    Somewhere,
     /// Everything is found.
     AllFound,
 }
@@ -108,7 +112,7 @@ impl Round {
             return Told::Nothing;
         }
         if self.found.contains(square) {
-            return Told::Already(square);
+            return Told::Already(square.into());
         }
         match mode {
             Mode::ThenCheck => {
@@ -118,11 +122,11 @@ impl Round {
             }
             Mode::AtOnce if self.answer.contains(square) => {
                 self.found.insert(square);
-                if self.left().is_empty() { self.finish() } else { Told::Right(square) }
+                if self.left().is_empty() { self.finish() } else { Told::Right(square.into()) }
             }
             Mode::AtOnce => {
                 self.extra.insert(square);
-                Told::Wrong(square)
+                Told::Wrong(square.into())
             }
         }
     }
@@ -143,6 +147,11 @@ impl Round {
         Told::Mistaken
     }
 
+    /// Says that there is no square to mark.
+    pub fn nowhere(&mut self) -> Told {
+        if self.answer.is_empty() { self.finish() } else { Told::Somewhere }
+    }
+
     /// Tells the free marks right or wrong, for a switch to at-once mode: the first wrong one, or that all is found.
     pub fn tell_marks(&mut self) -> Told {
         if self.phase != Phase::Marking || self.marked.is_empty() {
@@ -152,7 +161,7 @@ impl Round {
         self.judge();
         self.missed = SquareSet::EMPTY;
         match wrong {
-            Some(square) => Told::Wrong(square),
+            Some(square) => Told::Wrong(square.into()),
             None if self.left().is_empty() => self.finish(),
             None => Told::Nothing,
         }
@@ -223,9 +232,9 @@ mod tests {
     #[test]
     fn at_once_tells_each_click_and_ends_by_itself() {
         let mut round = Round::new(set("b3 b5"));
-        assert_eq!(round.mark(square("b3"), Mode::AtOnce), Told::Right(square("b3")));
-        assert_eq!(round.mark(square("b3"), Mode::AtOnce), Told::Already(square("b3")));
-        assert_eq!(round.mark(square("b4"), Mode::AtOnce), Told::Wrong(square("b4")));
+        assert_eq!(round.mark(square("b3"), Mode::AtOnce), Told::Right(square("b3").into()));
+        assert_eq!(round.mark(square("b3"), Mode::AtOnce), Told::Already(square("b3").into()));
+        assert_eq!(round.mark(square("b4"), Mode::AtOnce), Told::Wrong(square("b4").into()));
         assert_eq!(round.check(Mode::AtOnce), Told::NotAll);
         assert_eq!((round.found(), round.extra(), round.left()), (set("b3"), set("b4"), set("b5")));
         assert_eq!(round.mark(square("b5"), Mode::AtOnce), Told::AllFound);
@@ -273,6 +282,8 @@ mod tests {
             assert_eq!(Round::new(SquareSet::EMPTY).check(mode), Told::AllFound);
         }
         assert_eq!(Round::new(set("b3")).check(Mode::ThenCheck), Told::Mistaken);
+        assert_eq!(Round::new(SquareSet::EMPTY).nowhere(), Told::AllFound);
+        assert_eq!(Round::new(set("b3")).nowhere(), Told::Somewhere);
     }
 
     #[test]
@@ -281,7 +292,7 @@ mod tests {
         assert_eq!(round.tell_marks(), Told::Nothing);
         round.mark(square("b3"), Mode::ThenCheck);
         round.mark(square("a1"), Mode::ThenCheck);
-        assert_eq!(round.tell_marks(), Told::Wrong(square("a1")));
+        assert_eq!(round.tell_marks(), Told::Wrong(square("a1").into()));
         assert_eq!((round.found(), round.extra(), round.missed()), (set("b3"), set("a1"), set("")));
         assert_eq!(round.phase(), Phase::Marking);
         round.mark(square("b5"), Mode::ThenCheck);

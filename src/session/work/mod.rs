@@ -1,0 +1,99 @@
+//! The ways to answer, one file for each. All take the same taps, checks and undoing, so that keys, mouse, hints,
+//! tries and stars are the same for every kind of step.
+
+mod explain;
+mod marks;
+mod round;
+
+use crate::i18n::Args;
+use crate::lesson::{Step, Task};
+use crate::rules::Why;
+
+use super::board::Board;
+use super::hint::Hint;
+use super::spot::Spot;
+
+pub use explain::{sources, why};
+pub use marks::Marks;
+pub use round::{Mode, Phase, Round, Told};
+
+/// The answer of an exercise in the making.
+#[derive(Clone, Debug)]
+pub enum Work {
+    /// Squares are marked: find, build, mark.
+    Marks(Marks),
+}
+
+/// Why a part of an answer is wrong, missed or right.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Explanation {
+    /// The rules know.
+    Why(Why),
+    /// A message of the interface says it.
+    Message(&'static str, Args),
+}
+
+/// What every way to answer can do.
+pub trait Answer {
+    /// How far it is; done only when every stage is.
+    fn phase(&self) -> Phase;
+    /// Points at something, or in then-check mode takes that back.
+    fn tap(&mut self, spot: Spot, mode: Mode) -> Told;
+    /// Says that it is all.
+    fn check(&mut self, mode: Mode) -> Told;
+    /// Says that there is nothing to point at.
+    fn nowhere(&mut self) -> Told {
+        Told::Nothing
+    }
+    /// Whether "nowhere" can be said now.
+    fn can_be_nowhere(&self) -> bool {
+        false
+    }
+    /// Tells what is not told yet, for a switch to at-once mode.
+    fn tell_now(&mut self) -> Told;
+    /// After a review: what was wrong is gone, and it goes on.
+    fn retry(&mut self);
+    /// Whether there is something to take back.
+    fn can_undo(&self) -> bool;
+    /// Takes back the last tap.
+    fn undo(&mut self);
+    /// Whether there is something to clear.
+    fn can_clear(&self) -> bool;
+    /// Takes back everything that is not told yet.
+    fn clear(&mut self);
+    /// After everything of a stage is found: begins the next, and gives the number of the one that ended.
+    fn begin_next_stage(&mut self) -> Option<usize> {
+        None
+    }
+    /// What is told wrong or missed now, in the order in which it is explained.
+    fn to_explain(&self) -> Vec<Spot>;
+    /// Why about one of these.
+    fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation>;
+    /// The next hint after so many at this stage.
+    fn hint(&self, step: &Step, given: usize) -> Option<Hint>;
+    /// Puts what is to be seen on the board.
+    fn show(&self, step: &Step, board: &mut Board);
+}
+
+impl Work {
+    /// The work of a task; none for a step that only shows.
+    pub fn new(task: &Task) -> Option<Self> {
+        match task {
+            Task::Show(_) => None,
+            Task::Find(_) | Task::Build(_) => Marks::new(task.answers()).map(Self::Marks),
+        }
+    }
+
+    /// What it can do.
+    pub fn answer(&self) -> &dyn Answer {
+        match self {
+            Self::Marks(marks) => marks,
+        }
+    }
+
+    pub(super) fn answer_mut(&mut self) -> &mut dyn Answer {
+        match self {
+            Self::Marks(marks) => marks,
+        }
+    }
+}
