@@ -11,7 +11,7 @@ use super::board::step_on_board;
 use super::command::Command;
 use super::key::{Key, TypedSquare, latin_by_place};
 use super::run::{Action, Run};
-use super::spot::{Spot, choice_of};
+use super::spot::{Choice, Spot, choice_of};
 
 /// One entry of the list of lessons.
 #[derive(Clone, Debug)]
@@ -160,6 +160,15 @@ impl App {
         self.runs.get(lesson)?.stars()
     }
 
+    /// The things beside the board, in the order of their numbers.
+    pub fn choices(&self) -> Vec<Choice> {
+        let Some(run) = self.run() else { return Vec::new() };
+        match (run.step(), run.exercise()) {
+            (Some(step), Some(exercise)) => exercise.work().answer().choices(step),
+            _ => Vec::new(),
+        }
+    }
+
     /// The square under the cursor.
     pub const fn cursor(&self) -> Square {
         self.cursor
@@ -231,8 +240,8 @@ impl App {
         match key {
             Key::Char(c) if Command::Mark.works(self) => {
                 let mut typed = self.typed;
-                let choice = choice_of(latin_by_place(c)).filter(|_| typed.awaits_file());
-                if let Some(number) = choice {
+                let choice = choice_of(latin_by_place(c)).filter(|&number| number < self.choices().len());
+                if let Some(number) = choice.filter(|_| typed.awaits_file()) {
                     self.act(Action::Tap(Spot::Choice(number)));
                 } else if typed.push(c) {
                     self.typed = typed;

@@ -1,6 +1,8 @@
 //! What an answer can point at: squares of the board, and numbered things beside it.
 
-use crate::rules::Square;
+use crate::i18n::Args;
+use crate::lesson::Text;
+use crate::rules::{Area, Color, Piece, Position, Square};
 
 /// Something that an answer can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -27,4 +29,44 @@ pub const CHOICE_KEYS: &str = "1234567890-=";
 /// The number of the thing beside the board that a key means.
 pub fn choice_of(key: char) -> Option<usize> {
     CHOICE_KEYS.chars().position(|c| c == key)
+}
+
+/// A thing beside the board.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Choice {
+    /// What it is.
+    pub offer: Offer,
+    /// What became of it.
+    pub state: ChoiceState,
+}
+
+/// What a thing beside the board is.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Offer {
+    /// A message of the interface.
+    Message(&'static str, Args),
+    /// A text of the lesson.
+    Text(Text),
+    /// A small board.
+    Board(Box<Position>, Area, Color),
+    /// A piece to pick up, or to promote to.
+    Piece(Piece),
+}
+
+/// What became of a thing beside the board.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ChoiceState {
+    /// It may be picked.
+    #[default]
+    Free,
+    /// It is picked, and not told yet.
+    Picked,
+    /// Told right.
+    Right,
+    /// Told wrong.
+    Wrong,
+    /// Right, and not picked.
+    Missed,
+    /// It is used up.
+    Gone,
 }

@@ -11,7 +11,7 @@ use crate::rules::Why;
 
 use super::board::Board;
 use super::hint::Hint;
-use super::spot::Spot;
+use super::spot::{Choice, Spot};
 
 pub use explain::{sources, why};
 pub use marks::Marks;
@@ -71,6 +71,10 @@ pub trait Answer {
     fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation>;
     /// The next hint after so many at this stage.
     fn hint(&self, step: &Step, given: usize) -> Option<Hint>;
+    /// The things beside the board, in the order of their numbers.
+    fn choices(&self, _step: &Step) -> Vec<Choice> {
+        Vec::new()
+    }
     /// Puts what is to be seen on the board.
     fn show(&self, step: &Step, board: &mut Board);
 }
