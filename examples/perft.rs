@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use chess_codex::rules::{Fen, perft};
 
 fn main() -> ExitCode {
-    let arguments: Vec<String> = env::args().skip(1).collect();
+    let arguments: Vec<String> = env::args_os().skip(1).map(|one| one.to_string_lossy().into_owned()).collect();
     let [fen, depth] = arguments.as_slice() else {
         return wrong_usage("two arguments are wanted: the FEN in quotes, and the depth");
     };
