@@ -130,3 +130,16 @@ plain-cmd-quit = quit
     .doc = stop
 plain-letters = Letters on the board: capitals are White, small ones are Black. { $letters }.
 plain-letter = { $letter } — { PIECE($piece) }
+
+## The things beside the board
+
+plain-choices-how = Choose by number: 2. If several answers are right, write all their numbers in one line: 1 3.
+plain-choice-piece = { PIECE($piece) }
+plain-choice-board = { $shade ->
+    [light] Board { $number }, the near left-hand corner square is light:
+   *[dark] Board { $number }, the near left-hand corner square is dark:
+}
+plain-choice-gone = used up
+plain-choice-right = { $number }: right.
+plain-choice-wrong = { $number }: no.
+plain-choice-missed = { $number }: this answer is right too.

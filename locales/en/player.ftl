@@ -10,3 +10,7 @@ lesson-faults = { $count ->
     [one] { $count } fault
    *[other] { $count } faults
 }
+
+## The things beside the board
+
+not-this = Not this one. Think again!

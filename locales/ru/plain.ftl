@@ -139,3 +139,16 @@ plain-cmd-quit = выход
     .doc = закончить
 plain-letters = Буквы на доске: большие у белых, маленькие у чёрных. { $letters }.
 plain-letter = { $letter } — { PIECE($piece) }
+
+## То, что рядом с доской
+
+plain-choices-how = Выбирай номером: 2. Если верных ответов несколько, напиши все номера в одной строке: 1 3.
+plain-choice-piece = { PIECE($piece) }
+plain-choice-board = { $shade ->
+    [light] Доска { $number }, левое ближнее угловое поле светлое:
+   *[dark] Доска { $number }, левое ближнее угловое поле тёмное:
+}
+plain-choice-gone = уже не нужно
+plain-choice-right = { $number }: верно.
+plain-choice-wrong = { $number }: нет.
+plain-choice-missed = { $number }: тоже верный ответ.

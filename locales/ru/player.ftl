@@ -11,3 +11,7 @@ lesson-faults = { $count ->
     [few] { $count } ошибки
    *[many] { $count } ошибок
 }
+
+## То, что рядом с доской
+
+not-this = Не то. Подумай ещё!

@@ -96,15 +96,19 @@ impl<R: BufRead, W: Write> Player<R, W> {
     fn tell_found(&mut self, answer: SquareSet) -> io::Result<()> {
         self.opened = false;
         let stars = self.run.exercise().and_then(Exercise::stars);
-        let praise = format!("praise-{}", self.run.at() % PRAISES + 1);
         if stars.is_some() {
-            self.say(&praise, &args![])?;
+            self.praise()?;
         }
         self.say("plain-all-found", &listed(answer))?;
         match stars {
             Some(stars) => self.say("plain-stars", &args!["stars" => stars]),
             None => self.tell_all(step::stage(&self.run, &self.words())),
         }
+    }
+
+    pub(super) fn praise(&mut self) -> io::Result<()> {
+        let praise = format!("praise-{}", self.run.at() % PRAISES + 1);
+        self.say(&praise, &args![])
     }
 
     /// Squares that are missed or too many, with the reason of each; nothing if there are none.

@@ -5,10 +5,12 @@
 
 mod answer;
 mod board;
+mod choices;
 mod command;
 mod echo;
 mod end;
 mod input;
+mod pick;
 mod player;
 mod squares;
 mod step;

@@ -12,7 +12,7 @@ use crate::wording::{ChessArgs, Words};
 use super::command::Command;
 use super::input::{Line, Lines};
 use super::squares::{self, Unclear};
-use super::{Outcome, echo, end, step};
+use super::{Outcome, choices, echo, end, step};
 
 /// A line longer than this many bytes is not read: all 64 squares take less than 200.
 const LONGEST_LINE: usize = 1000;
@@ -98,6 +98,10 @@ impl<R: BufRead, W: Write> Player<R, W> {
         let is_show = self.run.exercise().is_none();
         if is_show && line.is_empty() {
             return Ok(After::Next);
+        }
+        if let Some(numbers) = choices::read(line, &self.run.choices()) {
+            self.pick(&numbers)?;
+            return Ok(After::Same);
         }
         let Some(area) = self.run.step().map(|step| step.area) else { return Ok(After::Same) };
         match squares::read(line, area) {

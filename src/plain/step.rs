@@ -6,7 +6,7 @@ use crate::rules::{Piece, Position, Role};
 use crate::session::{Picture, Run};
 use crate::wording::{BuildTask, ChessArgs, FindTask, Words};
 
-use super::board;
+use super::{board, choices};
 
 /// What stands before the first step: the lesson's name, and how to answer.
 pub(super) fn head(run: &Run, words: &Words<'_>) -> Vec<String> {
@@ -39,6 +39,7 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             lines.extend(text);
             lines.extend(task);
             lines.extend(if matches!(step.task, Task::Build(_)) { stage(run, words) } else { board(run, words) });
+            lines.extend(beside(run, words));
             lines
         }
     }
@@ -52,6 +53,13 @@ pub(super) fn stage(run: &Run, words: &Words<'_>) -> Vec<String> {
     let counter = words.say("plain-stage", &args!["stage" => number + 1, "stages" => build.stages.len()]);
     let task = build_task(step, build, number).map(|task| words.build(&task));
     std::iter::once(counter).chain(task).chain(board(run, words)).collect()
+}
+
+/// The things beside the board, numbered, as they are now.
+pub(super) fn beside(run: &Run, words: &Words<'_>) -> Vec<String> {
+    let choices = run.choices();
+    let how = if choices.is_empty() { None } else { Some(words.plain("plain-choices-how")) };
+    choices::told(run, words, &choices).into_iter().chain(how).collect()
 }
 
 /// What the teacher may say and do, in the lesson and in the step.

@@ -162,11 +162,7 @@ impl App {
 
     /// The things beside the board, in the order of their numbers.
     pub fn choices(&self) -> Vec<Choice> {
-        let Some(run) = self.run() else { return Vec::new() };
-        match (run.step(), run.exercise()) {
-            (Some(step), Some(exercise)) => exercise.work().answer().choices(step),
-            _ => Vec::new(),
-        }
+        self.run().map(Run::choices).unwrap_or_default()
     }
 
     /// The square under the cursor.

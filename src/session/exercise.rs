@@ -135,7 +135,7 @@ impl Exercise {
     pub fn why(&self, step: &Step) -> Option<Why> {
         match self.explanation(step)? {
             Explanation::Why(why) => Some(why),
-            Explanation::Message(..) => None,
+            Explanation::Message(..) | Explanation::Text(_) => None,
         }
     }
 

@@ -6,7 +6,7 @@ use crate::lesson::{Audience, Lesson, Show, Step, Task};
 
 use super::exercise::Exercise;
 use super::score::lesson_stars;
-use super::spot::Spot;
+use super::spot::{Choice, Spot};
 use super::work::Mode;
 
 /// What a learner may do in a lesson.
@@ -147,6 +147,14 @@ impl Run {
         match self.progress()? {
             Progress::Exercise(exercise) => Some(exercise),
             Progress::Show(_) => None,
+        }
+    }
+
+    /// The things beside the board, in the order of their numbers.
+    pub fn choices(&self) -> Vec<Choice> {
+        match (self.step(), self.exercise()) {
+            (Some(step), Some(exercise)) => exercise.work().answer().choices(step),
+            _ => Vec::new(),
         }
     }
 

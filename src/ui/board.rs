@@ -13,7 +13,7 @@ use super::theme::Tone;
 use super::{large, small_square};
 
 /// Rows of a square from which pieces are drawn as pictures.
-const PICTURES: u16 = 4;
+pub(super) const PICTURES: u16 = 4;
 
 /// Draws a board; its squares can be clicked if `cursor` says where the cursor is.
 pub(super) fn draw(canvas: &mut Canvas, board: &Board, place: &BoardPlace, cursor: Option<Square>) {

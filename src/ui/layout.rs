@@ -93,6 +93,15 @@ pub(super) fn places(body: Rect, area: Area, view: Color) -> Places {
     Places { panel: places.panel.intersection(body), ..places }
 }
 
+/// Room for small boards, and the text beside them.
+pub(super) fn halves(body: Rect) -> (Rect, Rect) {
+    let panel = u16::try_from(PANEL.columns).unwrap_or(u16::MAX).max(body.width / 3).min(WIDEST_PANEL);
+    let high = Rect { y: body.y + 1, height: body.height.saturating_sub(1), ..body };
+    let boards = Rect { x: body.x + 1, width: body.width.saturating_sub(1 + GAP + panel + 1), ..high };
+    let panel = Rect { x: boards.right() + GAP, width: panel, ..high };
+    (boards.intersection(body), panel.intersection(body))
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

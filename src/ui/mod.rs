@@ -3,9 +3,11 @@
 //! The rule kept here: [`draw`] is a pure function. What is written never leaves its rectangle, whatever the size of
 //! the screen; below [`SMALLEST`] there is one clear line and nothing else.
 
+mod action;
 mod art;
 mod board;
 mod canvas;
+mod choices;
 mod footer;
 mod hits;
 mod keys;

@@ -1,17 +1,19 @@
 //! What is said beside the board: the task, the line to read aloud, what is marked and found, and what came of it.
 //!
 //! The rule kept here: nothing is cut. Parts have blank lines between them as long as there is room; then the blank
-//! lines go, then the upper part scrolls, while what was told last stays in sight.
+//! lines go, then the upper lines, while what was told last stays in sight.
 
 use ratatui::layout::Rect;
 
 use crate::args;
 use crate::lesson::Task;
-use crate::session::{App, Board, Exercise, Feedback, Hint, Look, Mode, Phase, Picture, Run, Spot, Told};
+use crate::session::{App, Board, Choice, Exercise, Feedback, Hint, Look, Mode, Phase, Picture, Run, Spot, Told};
 use crate::text::wrap;
 use crate::wording::ChessArgs;
 
+use super::action::{self, Action};
 use super::canvas::{Canvas, Line};
+use super::choices::Choices;
 use super::signs::Sign;
 use super::tell;
 use super::theme::Tone;
@@ -21,7 +23,7 @@ use super::top;
 type Part = Vec<Line>;
 
 /// Draws it.
-pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, board: &Board, area: Rect) {
+pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, board: &Board, choices: &[Choice], area: Rect) {
     let Some(step) = run.step() else { return };
     let columns = usize::from(area.width);
     let mut upper: Vec<Part> = Vec::new();
@@ -49,7 +51,18 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, board: &Board, are
     }
     lower.extend(typed(canvas, app));
     lower.extend(legend(canvas, board, columns));
-    stack(canvas, area, upper, lower);
+    let live = run.exercise().is_some_and(|exercise| !exercise.is_done());
+    let blocks = |parts: Vec<Part>| parts.into_iter().filter(|part| !part.is_empty()).map(Block::Lines);
+    let mut all: Vec<Block> = action::of(&step.task).filter(|_| live).map(Block::Picture).into_iter().collect();
+    all.extend(blocks(upper));
+    if !choices.is_empty() {
+        let taken: usize = all.iter().map(|block| usize::from(block.height()) + 1).sum();
+        let below: usize = lower.iter().map(|part| part.len() + 1).sum();
+        let rows = area.height.saturating_sub(u16::try_from(taken + below).unwrap_or(u16::MAX));
+        all.push(Block::Choices(Choices::new(canvas, run, choices, area.width, rows), live));
+    }
+    all.extend(blocks(lower));
+    stack(canvas, area, all);
 }
 
 fn text_part(text: &str, columns: usize, tone: Tone) -> Part {
@@ -128,6 +141,7 @@ fn feedback(canvas: &Canvas, run: &Run, exercise: &Exercise, columns: usize) -> 
         Feedback::Told(Told::Already(Spot::Square(square))) => {
             add(canvas.say("already-found", &args![].square("square", square)), Tone::Say);
         }
+        Feedback::Told(Told::Wrong(Spot::Choice(_))) => add(canvas.plain("not-this"), Tone::Bad),
         Feedback::Told(Told::Wrong(_)) => add(canvas.plain("not-here"), Tone::Bad),
         Feedback::Told(Told::Mistaken | Told::NotAll) => add(canvas.plain("try-again"), Tone::Bad),
         Feedback::Told(Told::AllFound) | Feedback::StageFound(_) => add(praise(), Tone::Good),
@@ -176,17 +190,53 @@ fn legend(canvas: &Canvas, board: &Board, columns: usize) -> Option<Part> {
     (!words.is_empty()).then(|| text_part(&words.join("  "), columns, Tone::Quiet))
 }
 
-/// Puts the upper parts at the top and the lower ones at the bottom of what they need.
-fn stack(canvas: &mut Canvas, area: Rect, upper: Vec<Part>, lower: Vec<Part>) {
-    let parts: Vec<Part> = upper.into_iter().chain(lower).filter(|part| !part.is_empty()).collect();
-    let lines: usize = parts.iter().map(Vec::len).sum();
-    let blank = u16::from(lines + parts.len().saturating_sub(1) <= usize::from(area.height));
-    let mut row = 0;
-    for part in &parts {
-        for line in part {
-            canvas.put_line(area, 0, row, line);
-            row += 1;
+/// Something that takes whole rows.
+enum Block<'a> {
+    /// The picture of what is to be done.
+    Picture(Action),
+    /// Lines that belong together.
+    Lines(Part),
+    /// The things beside the board, and whether they can be picked.
+    Choices(Choices<'a>, bool),
+}
+
+impl Block<'_> {
+    fn height(&self) -> u16 {
+        match self {
+            Self::Picture(_) => action::HEIGHT,
+            Self::Lines(part) => u16::try_from(part.len()).unwrap_or(u16::MAX),
+            Self::Choices(choices, _) => choices.height,
         }
-        row += blank;
+    }
+}
+
+/// Draws the blocks one under another. If they are too many rows, first the blank lines go, then the picture, then as
+/// much as it takes of the upper lines.
+fn stack(canvas: &mut Canvas, area: Rect, mut blocks: Vec<Block>) {
+    let rows = |blocks: &[Block]| blocks.iter().map(Block::height).fold(0, u16::saturating_add);
+    let gaps = u16::try_from(blocks.len().saturating_sub(1)).unwrap_or(u16::MAX);
+    let blank = u16::from(rows(&blocks).saturating_add(gaps) <= area.height);
+    if rows(&blocks) > area.height {
+        blocks.retain(|block| !matches!(block, Block::Picture(_)));
+    }
+    let mut over = rows(&blocks).saturating_sub(area.height);
+    let mut row = 0;
+    for block in blocks {
+        let here = Rect { y: area.y + row, height: area.height.saturating_sub(row), ..area };
+        match block {
+            Block::Picture(action) => action::draw(canvas, action, here),
+            Block::Choices(ref choices, live) => choices.draw(canvas, here, live),
+            Block::Lines(ref part) => {
+                let hidden = over.min(block.height());
+                over -= hidden;
+                let shown = part.iter().skip(usize::from(hidden));
+                for (line_row, line) in (0..).zip(shown) {
+                    canvas.put_line(here, 0, line_row, line);
+                }
+                row += block.height() - hidden + if hidden < block.height() { blank } else { 0 };
+                continue;
+            }
+        }
+        row += block.height() + blank;
     }
 }

@@ -6,14 +6,23 @@ use crate::session::{App, Run};
 
 use super::board;
 use super::canvas::Canvas;
-use super::layout::places;
+use super::choices::{self, Choices};
+use super::layout::{halves, places};
 use super::panel;
 
 /// Draws it between the first row and the buttons.
 pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, body: Rect) {
     let Some(shown) = run.board() else { return };
+    let choices = app.choices();
+    if choices::have_boards(&choices) {
+        let (boards, panel) = halves(body);
+        let live = run.exercise().is_some_and(|exercise| !exercise.is_done());
+        Choices::new(canvas, run, &choices, boards.width, boards.height).draw(canvas, boards, live);
+        panel::draw(canvas, app, run, &shown, &[], panel);
+        return;
+    }
     let places = places(body, shown.area, shown.view);
     let cursor = run.exercise().filter(|exercise| !exercise.is_done()).map(|_| app.cursor());
     board::draw(canvas, &shown, &places.board, cursor);
-    panel::draw(canvas, app, run, &shown, places.panel);
+    panel::draw(canvas, app, run, &shown, &choices, places.panel);
 }

@@ -6,7 +6,7 @@ mod marks;
 mod round;
 
 use crate::i18n::Args;
-use crate::lesson::{Step, Task};
+use crate::lesson::{Step, Task, Text};
 use crate::rules::Why;
 
 use super::board::Board;
@@ -31,6 +31,8 @@ pub enum Explanation {
     Why(Why),
     /// A message of the interface says it.
     Message(&'static str, Args),
+    /// A text of the lesson says it.
+    Text(Text),
 }
 
 /// What every way to answer can do.

@@ -1,0 +1,88 @@
+//! Numbers that pick among the things beside the board, and what is told about them.
+
+use std::io::{self, BufRead, Write};
+
+use crate::args;
+use crate::session::{Action, Exercise, Explanation, Feedback, Mode, Spot, Told};
+
+use super::player::Player;
+use super::step;
+
+impl<R: BufRead, W: Write> Player<R, W> {
+    /// Picks these things, from 0: one after another in at-once mode, else together.
+    pub(super) fn pick(&mut self, numbers: &[usize]) -> io::Result<()> {
+        match self.run.mode() {
+            Mode::AtOnce => numbers.iter().try_for_each(|&number| self.pick_at_once(number)),
+            Mode::ThenCheck => self.pick_and_check(numbers),
+        }
+    }
+
+    fn pick_at_once(&mut self, number: usize) -> io::Result<()> {
+        if self.is_done() {
+            return Ok(());
+        }
+        self.run.update(Action::Tap(Spot::Choice(number)));
+        let picked = args!["number" => number + 1];
+        match self.run.exercise().map(Exercise::feedback) {
+            Some(Feedback::Told(Told::Wrong(_))) => {
+                self.say("plain-choice-wrong", &picked)?;
+                self.explain_choice(Spot::Choice(number))
+            }
+            Some(Feedback::Told(Told::Right(_) | Told::AllFound) | Feedback::StageFound(_)) => {
+                self.say("plain-choice-right", &picked)?;
+                self.go_on()
+            }
+            _ => Ok(()),
+        }
+    }
+
+    fn pick_and_check(&mut self, numbers: &[usize]) -> io::Result<()> {
+        for &number in numbers {
+            self.run.update(Action::Tap(Spot::Choice(number)));
+        }
+        self.run.update(Action::Check);
+        let Some(exercise) = self.run.exercise().filter(|exercise| exercise.is_reviewing()) else {
+            return self.go_on();
+        };
+        for spot in exercise.to_explain() {
+            let Spot::Choice(number) = spot else { continue };
+            let id = if numbers.contains(&number) { "plain-choice-wrong" } else { "plain-choice-missed" };
+            self.say(id, &args!["number" => number + 1])?;
+            self.explain_choice(spot)?;
+        }
+        self.run.update(Action::Retry);
+        self.say("try-again", &args![])
+    }
+
+    /// The reason of something that is wrong or missed, as the screen has it.
+    fn explain_choice(&mut self, spot: Spot) -> io::Result<()> {
+        let (Some(step), Some(exercise)) = (self.run.step(), self.run.exercise()) else { return Ok(()) };
+        let said = match exercise.work().answer().explain(step, spot) {
+            Some(Explanation::Why(why)) => self.words().reason(&why, self.run.lesson().edition.key()),
+            Some(Explanation::Message(id, args)) => self.words().say(id, &args),
+            Some(Explanation::Text(text)) => {
+                let lesson = self.run.lesson();
+                lesson.text(self.lang, &text, &lesson.step_args(step))
+            }
+            None => return Ok(()),
+        };
+        self.tell(&said)
+    }
+
+    /// After something right: the stars, or what comes next in the same step.
+    fn go_on(&mut self) -> io::Result<()> {
+        let Some(exercise) = self.run.exercise() else { return Ok(()) };
+        match (exercise.stars(), exercise.feedback()) {
+            (Some(stars), _) => {
+                self.praise()?;
+                self.say("plain-stars", &args!["stars" => stars])
+            }
+            (None, Feedback::StageFound(_)) => self.tell_all(step::stage(&self.run, &self.words())),
+            _ => self.tell_all(step::beside(&self.run, &self.words())),
+        }
+    }
+
+    fn is_done(&self) -> bool {
+        self.run.exercise().is_none_or(Exercise::is_done)
+    }
+}

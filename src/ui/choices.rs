@@ -1,0 +1,202 @@
+//! The things beside the board, each with the key that picks it: texts, small boards, pieces.
+//!
+//! The rule kept here: what became of a thing is told by a sign and a colour; whatever can be picked looks like the
+//! buttons at the bottom and can be clicked in all of its rectangle.
+
+use ratatui::layout::Rect;
+
+use crate::rules::{Piece, Square};
+use crate::session::{CHOICE_KEYS, Choice, ChoiceState, Offer, Run, SmallBoard, Target};
+use crate::text::wrap;
+
+use super::canvas::Canvas;
+use super::layout::BoardPlace;
+use super::signs::Sign;
+use super::square::Look;
+use super::theme::Tone;
+use super::{large, small_square};
+
+/// The columns of key and sign: `[1]● `.
+const LABEL: u16 = 5;
+/// Columns between two things in a row.
+const GAP: u16 = 2;
+/// Pieces beside the board are at most so many rows high.
+const LARGEST_PIECE: u16 = 4;
+
+/// The things with their places in some columns.
+pub(super) struct Choices<'a> {
+    choices: &'a [Choice],
+    texts: Vec<Vec<String>>,
+    /// Rows of one square of the small boards, and of the pieces.
+    cell: u16,
+    places: Vec<Rect>,
+    /// Rows of all of them.
+    pub height: u16,
+}
+
+/// Whether small boards are among them: these need the room of the large board.
+pub(super) fn have_boards(choices: &[Choice]) -> bool {
+    choices.iter().any(|choice| matches!(choice.offer, Offer::Board(_)))
+}
+
+impl<'a> Choices<'a> {
+    /// Lays them out in so many columns, as large as fits into so many rows.
+    pub fn new(canvas: &Canvas, run: &Run, choices: &'a [Choice], columns: u16, rows: u16) -> Self {
+        let texts = choices.iter().map(|choice| lines(canvas, run, choice, columns)).collect();
+        let mut laid = Self { choices, texts, cell: 1, places: Vec::new(), height: 0 };
+        laid.lay(columns);
+        loop {
+            let cell = laid.cell + 1;
+            let mut larger =
+                Self { choices, texts: std::mem::take(&mut laid.texts), cell, places: Vec::new(), height: 0 };
+            larger.lay(columns);
+            let fits = larger.height <= rows && larger.places.iter().all(|place| place.right() <= columns);
+            if !fits || !larger.has_tiles() || cell > rows {
+                laid.texts = larger.texts;
+                return laid;
+            }
+            laid = larger;
+        }
+    }
+
+    /// Draws them from the top of `area`. They can be clicked if `live`.
+    pub fn draw(&self, canvas: &mut Canvas, area: Rect, live: bool) {
+        for (number, (choice, place)) in self.choices.iter().zip(&self.places).enumerate() {
+            let place = Rect { x: area.x + place.x, y: area.y + place.y, ..*place }.intersection(area);
+            let live = live && choice.state != ChoiceState::Gone;
+            if place.is_empty() {
+                continue;
+            }
+            match &choice.offer {
+                Offer::Board(board) => draw_board(canvas, board, self.cell, below(place)),
+                Offer::Piece(piece) => draw_piece(canvas, *piece, choice.state, self.piece_cell(), below(place)),
+                Offer::Message(..) | Offer::Text(_) => {
+                    let rest = Rect { x: place.x + LABEL, width: place.width.saturating_sub(LABEL), ..place };
+                    let tone = tone(choice.state, live);
+                    canvas.fill(rest, tone);
+                    for (row, line) in (0..).zip(self.texts.get(number).into_iter().flatten()) {
+                        canvas.put(rest, 1, row, line, tone);
+                    }
+                }
+            }
+            label(canvas, number, choice.state, live, place);
+            if live {
+                canvas.clickable(place, Target::Choice(number));
+            }
+        }
+    }
+
+    fn has_tiles(&self) -> bool {
+        self.choices.iter().any(|choice| matches!(choice.offer, Offer::Board(_) | Offer::Piece(_)))
+    }
+
+    fn piece_cell(&self) -> u16 {
+        self.cell.min(LARGEST_PIECE)
+    }
+
+    /// One after another, in rows.
+    fn lay(&mut self, columns: u16) {
+        let (mut x, mut y, mut tallest) = (0, 0, 0);
+        for (choice, lines) in self.choices.iter().zip(&self.texts) {
+            let (width, height) = match &choice.offer {
+                Offer::Board(board) => {
+                    let (files, ranks) = (u16::from(board.area.files()), u16::from(board.area.ranks()));
+                    ((2 * self.cell * files).max(LABEL), 1 + self.cell * ranks)
+                }
+                Offer::Piece(_) => ((2 * self.piece_cell()).max(LABEL - 1), 1 + self.piece_cell()),
+                _ => (columns, u16::try_from(lines.len()).unwrap_or(u16::MAX)),
+            };
+            if x > 0 && x + width > columns {
+                y += tallest + u16::from(tallest > 1);
+                (x, tallest) = (0, 0);
+            }
+            self.places.push(Rect { x, y, width, height });
+            let gap = if matches!(choice.offer, Offer::Piece(_)) { 1 } else { GAP };
+            (x, tallest) = (x + width + gap, tallest.max(height));
+        }
+        self.height = y + tallest;
+    }
+}
+
+/// The place without its first row, where the key is.
+fn below(place: Rect) -> Rect {
+    Rect { y: place.y + 1, height: place.height.saturating_sub(1), ..place }
+}
+
+fn lines(canvas: &Canvas, run: &Run, choice: &Choice, columns: u16) -> Vec<String> {
+    let said = match &choice.offer {
+        Offer::Message(id, args) => canvas.say(id, args),
+        Offer::Text(text) => match run.step() {
+            Some(step) => super::tell::text(canvas, run.lesson(), step, text),
+            None => String::new(),
+        },
+        Offer::Board(_) | Offer::Piece(_) => return Vec::new(),
+    };
+    wrap(&said, usize::from(columns.saturating_sub(LABEL + 2)).max(1))
+}
+
+fn sign(state: ChoiceState) -> Option<Sign> {
+    match state {
+        ChoiceState::Free | ChoiceState::Gone => None,
+        ChoiceState::Picked => Some(Sign::Marked),
+        ChoiceState::Right => Some(Sign::Found),
+        ChoiceState::Wrong => Some(Sign::Extra),
+        ChoiceState::Missed => Some(Sign::Missed),
+    }
+}
+
+const fn tone(state: ChoiceState, live: bool) -> Tone {
+    match state {
+        ChoiceState::Free if live => Tone::Button,
+        ChoiceState::Free => Tone::Page,
+        ChoiceState::Picked => Tone::Chosen,
+        ChoiceState::Right => Tone::Good,
+        ChoiceState::Wrong => Tone::Bad,
+        ChoiceState::Missed => Tone::Hint,
+        ChoiceState::Gone => Tone::Quiet,
+    }
+}
+
+/// The key, and the sign of what became of it.
+fn label(canvas: &mut Canvas, number: usize, state: ChoiceState, live: bool, place: Rect) {
+    let key = CHOICE_KEYS.chars().nth(number).map(|key| format!("[{key}]")).unwrap_or_default();
+    let key_tone = if live { Tone::Key } else { Tone::Quiet };
+    let columns = canvas.put(place, 0, 0, &key, key_tone);
+    if let Some(sign) = sign(state) {
+        let shape = sign.shape(canvas.look);
+        canvas.put(
+            place,
+            columns,
+            0,
+            shape,
+            if state == ChoiceState::Picked { Tone::Strong } else { tone(state, live) },
+        );
+    }
+}
+
+fn draw_board(canvas: &mut Canvas, board: &SmallBoard, cell: u16, place: Rect) {
+    let (files, ranks) = (u16::from(board.area.files()), u16::from(board.area.ranks()));
+    let squares = Rect { width: 2 * cell * files, height: cell * ranks, ..place };
+    let on = BoardPlace { squares, cell, area: board.area, view: board.view };
+    for square in board.area.squares() {
+        let Some(cell) = on.square(square).filter(|cell| cell.intersection(place) == *cell) else { continue };
+        let is_light = square.is_light() != board.swapped;
+        draw_cell(canvas, cell, Look { is_light, piece: board.position.piece_at(square), signs: &[], cursor: false });
+    }
+}
+
+/// A piece to be taken stands on a square of its own, a light one, so that both sides can be told apart everywhere.
+fn draw_piece(canvas: &mut Canvas, piece: Piece, state: ChoiceState, cell: u16, place: Rect) {
+    let cell = Rect { width: (2 * cell).max(2), height: cell, ..place }.intersection(place);
+    let signs: Vec<Sign> = sign(state).into_iter().collect();
+    let piece = Some(piece).filter(|_| state != ChoiceState::Gone);
+    draw_cell(canvas, cell, Look { is_light: Square::new(7, 0).is_light(), piece, signs: &signs, cursor: false });
+}
+
+fn draw_cell(canvas: &mut Canvas, cell: Rect, look: Look) {
+    if cell.height >= super::board::PICTURES && !canvas.look.is_ascii() {
+        large::draw(canvas, cell, &look);
+    } else if !cell.is_empty() {
+        small_square::draw(canvas, cell, &look);
+    }
+}
