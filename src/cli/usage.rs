@@ -78,10 +78,11 @@ fn strings(error: &Error, kind: ContextKind) -> Vec<String> {
     }
 }
 
-/// A name as it stands in help, without the brackets that clap puts round it.
+/// A name as it stands in our help, `--lang LANG`, without the brackets that clap puts round it.
 fn bare(name: &str) -> String {
-    let inside = |open, close| name.strip_prefix(open).and_then(|name: &str| name.strip_suffix(close));
-    inside('<', '>').or_else(|| inside('[', ']')).unwrap_or(name).to_owned()
+    let (before, name) = name.split_once(" <").map_or(("", name), |(flag, value)| (flag, value));
+    let name = name.trim_start_matches(['<', '[']).trim_end_matches(['>', ']']);
+    if before.is_empty() { name.to_owned() } else { format!("{before} {name}") }
 }
 
 fn first(error: &Error, kind: ContextKind) -> Option<String> {

@@ -1,0 +1,171 @@
+//! Arguments, help and wrong usage, in both languages, over the real program.
+
+mod cli_support;
+
+use cli_support::{Ran, run};
+
+fn ran(line: &str) -> Ran {
+    run(line.split_whitespace(), "")
+}
+
+/// Arguments, exit status, and what standard error begins with; its last line names the help to read.
+const WRONG: &[(&str, &str, &str)] = &[
+    ("pley", "There is no command pley.\nDid you mean play?\nUsage: ", "chess-codex --help"),
+    ("--lang ru pley", "Команды pley нет.\nМожет быть, play?\nВызов: ", "chess-codex --help"),
+    ("--hepl", "There is no place for the argument --hepl.\nDid you mean --help?\n", "chess-codex --help"),
+    ("-x", "There is no place for the argument -x.\n", "chess-codex --help"),
+    ("play", "Still missing: LESSON.\n", "chess-codex play --help"),
+    ("play --lang ru", "Не хватает: УРОК.\n", "chess-codex play --help"),
+    ("play x y", "There is no place for the argument y.\n", "chess-codex play --help"),
+    ("play x --plain --plain", "--plain can be given only once.\n", "chess-codex play --help"),
+    ("play x --plain=yes", "--plain takes no value, so yes is one too many.\n", "chess-codex play --help"),
+    ("--lang ru play x --plain=yes", "После --plain значение не нужно, а здесь yes.\n", "chess-codex play --help"),
+    ("lessons x", "There is no place for the argument x.\n", "chess-codex lessons --help"),
+    ("--lang ru lessons x", "Лишний аргумент: x.\n", "chess-codex lessons --help"),
+    ("reach", "Still missing: FEN and SQUARE.\n", "chess-codex reach --help"),
+    ("--lang ru reach x", "Не хватает: ПОЛЕ.\n", "chess-codex reach --help"),
+    (
+        "reach 8/8 w -",
+        "There is no place for the argument -.\nA FEN with spaces stands in quotes: \"8/",
+        "chess-codex reach --help",
+    ),
+    ("reach --batch x", "With --batch there is no place for FEN.\n", "chess-codex reach --help"),
+    ("--lang ru reach --batch x y", "Вместе с --batch нельзя указать FEN и ПОЛЕ.\n", "chess-codex reach --help"),
+    ("reach --rules", "--rules LEVEL needs a value.\n", "chess-codex reach --help"),
+    (
+        "reach --rules lgal a b",
+        "lgal is not possible for --rules LEVEL. Possible: formula, reach, legal.\nDid you mean legal?\n",
+        "chess-codex reach --help",
+    ),
+    (
+        "--lang ru reach --rules lgal a b",
+        "Для --rules УРОВЕНЬ не годится lgal. Можно: formula, reach, legal.\nМожет быть, legal?\n",
+        "chess-codex reach --help",
+    ),
+    ("--lang", "--lang LANG needs a value.\n", "chess-codex --help"),
+    ("check --lang", "--lang LANG needs a value.\n", "chess-codex check --help"),
+];
+
+#[test]
+fn wrong_usage_is_told_with_the_help_to_read() {
+    for &(line, begins, help) in WRONG {
+        let Ran { status, out, err } = ran(line);
+        assert_eq!((status, out.as_str()), (2, ""), "{line}");
+        assert!(err.starts_with(begins), "{line}: {err}");
+        assert!(err.lines().last().unwrap().ends_with(&format!(": {help}")), "{line}: {err}");
+        for english in ["error:", "tip:", "[possible values", "unexpected argument"] {
+            assert!(!err.contains(english), "{line}: {err}");
+        }
+    }
+}
+
+#[test]
+fn an_unknown_language_is_told_with_those_there_are() {
+    for line in ["--lang xx", "play --lang xx x", "--lang=xx --help"] {
+        let expected = "The language xx is not here yet. There are: en (English) and ru (Русский).\n";
+        assert_eq!(ran(line), Ran { status: 2, out: String::new(), err: expected.to_owned() }, "{line}");
+    }
+    for line in ["--lang ru_RU.UTF-8 --version", "--lang RU --version"] {
+        assert_eq!(ran(line).status, 0, "{line}");
+    }
+}
+
+#[test]
+fn help_and_version_stand_anywhere() {
+    for line in ["--help", "-h", "play --help", "play x -h", "reach --help", "check -h", "lessons --ascii -h"] {
+        let Ran { status, out, err } = ran(line);
+        assert_eq!((status, err.as_str()), (0, ""), "{line}");
+        assert!(out.contains("\nUsage: chess-codex "), "{line}: {out}");
+        let russian = ran(&format!("--lang ru {line}"));
+        assert_eq!((russian.status, russian.err.as_str()), (0, ""), "{line}");
+        assert!(russian.out.contains("\nВызов: chess-codex "), "{line}: {}", russian.out);
+        for english in ["Usage", "Options", "Arguments", "Commands", "[default", "Print help"] {
+            assert!(!russian.out.contains(english), "{line}: {}", russian.out);
+        }
+        assert!(!out.contains('\u{1b}') && !russian.out.contains('\u{1b}'), "{line}");
+    }
+    let version = format!("chess-codex {}\n", env!("CARGO_PKG_VERSION"));
+    for line in ["--version", "-V", "play -V", "reach x --version", "--lang ru -V"] {
+        assert_eq!(ran(line), Ran { status: 0, out: version.clone(), err: String::new() }, "{line}");
+    }
+}
+
+#[test]
+fn every_command_is_listed_in_help() {
+    let help = ran("--help").out;
+    for command in ["play", "lessons", "reach", "check"] {
+        assert!(help.lines().any(|line| line.trim_start().starts_with(&format!("{command} "))), "{command}: {help}");
+    }
+}
+
+#[test]
+fn without_a_terminal_the_course_says_what_to_do_instead() {
+    for (line, begins) in [
+        ("", "The course needs a terminal, and there is none here. What works without one:\n"),
+        ("--ascii --lang ru", "Курсу нужен терминал, а здесь его нет. Без терминала можно вот что:\n"),
+    ] {
+        let Ran { status, out, err } = ran(line);
+        assert_eq!((status, out.as_str()), (2, ""), "{line}");
+        assert!(err.starts_with(begins), "{err}");
+        for command in ["play", "lessons", "reach", "check", "--help"] {
+            assert!(err.contains(&format!("  chess-codex {command}")), "{err}");
+        }
+    }
+    let played = "The lesson needs a terminal, and there is none here. As lines of text it works without one: \
+                  chess-codex play 6-1-rook --plain\n";
+    assert_eq!(ran("play 6-1-rook"), Ran { status: 2, out: String::new(), err: played.to_owned() });
+}
+
+#[test]
+fn an_unknown_lesson_is_told_with_the_one_that_was_meant() {
+    let Ran { status, out, err } = ran("play 6-3-kinght --plain");
+    assert_eq!((status, out.as_str()), (1, ""));
+    let expected = "There is no lesson 6-3-kinght.\nDid you mean 6-3-knight?\n\
+                    The lessons are listed by: chess-codex lessons\n";
+    assert_eq!(err, expected);
+    let russian = ran("--lang ru play ------ --plain");
+    assert_eq!(russian.status, 2, "{}", russian.err);
+    let russian = ran("--lang ru play шашки --plain");
+    assert_eq!(russian.err, "Урока шашки нет.\nСписок уроков: chess-codex lessons\n");
+    assert_eq!(russian.status, 1);
+}
+
+#[test]
+fn the_language_of_the_system_is_spoken() {
+    use cli_support::{program, run_command};
+    for (variable, value, begins) in [
+        ("LC_ALL", "ru_RU.UTF-8", "Шахматный кодекс"),
+        ("LC_ALL", "en_GB", "Chess Codex"),
+        ("LC_ALL", "C", "Chess Codex"),
+        ("LC_ALL", "zz_ZZ", "Chess Codex"),
+    ] {
+        let output = run_command(program().env(variable, value).arg("--help"), Vec::new());
+        let out = String::from_utf8(output.stdout).unwrap();
+        assert!(out.starts_with(begins), "{variable}={value}: {out}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn arguments_that_are_no_text_do_no_harm() {
+    use std::ffi::OsStr;
+    use std::os::unix::ffi::OsStrExt;
+    let bad = OsStr::from_bytes(b"\xff\x1b[31m");
+    let dash = OsStr::from_bytes(b"--\xff");
+    let word = OsStr::new;
+    let lines: [(Vec<&OsStr>, i32); 8] = [
+        (vec![bad], 2),
+        (vec![dash], 2),
+        (vec![word("--lang"), bad], 2),
+        (vec![word("play"), word("--plain"), bad], 1),
+        (vec![word("play"), bad], 2),
+        (vec![word("reach"), bad, word("d4")], 1),
+        (vec![word("reach"), word("8/8/8/8/3N4/8/8/8"), bad], 1),
+        (vec![word("reach"), word("--rules"), bad, word("x"), word("d4")], 2),
+    ];
+    for (args, status) in lines {
+        let ran = run(&args, "");
+        assert_eq!((ran.status, ran.out.as_str()), (status, ""), "{args:?}: {}", ran.err);
+        assert!(!ran.err.contains('\u{1b}') && !ran.err.contains("panicked"), "{args:?}: {}", ran.err);
+    }
+}
