@@ -15,6 +15,7 @@ plain-pieces-turn = { $color ->
    *[white] White (to move): { $pieces }.
 }
 plain-piece = { PIECE($piece) } { $square }
+plain-lit = marked
 plain-move = The { PIECE($piece) } goes from { $from } to { $to }.
 plain-move-capture = The { PIECE($piece) } goes from { $from } to { $to } and takes the { PIECE($captured) }.
 
@@ -34,13 +35,12 @@ plain-extra = { $count ->
    *[other] { $count } squares too many: { $squares }.
 }
 plain-all-found = { $count ->
-    [0] Just so: there are no such squares here.
+    [0] There are no such squares here.
     [one] The only square is found: { $squares }.
    *[other] All { $count } squares are found: { $squares }.
 }
 plain-ask-why = You can ask about the others: why { $square }
 plain-try-again = What you found stays. Write the others.
-plain-rest-right = The others are right.
 plain-right = { $square }: right.
 plain-wrong = { $square }: no.
 plain-left = { $count ->
@@ -51,7 +51,8 @@ plain-already-found = { $count ->
     [one] This square is found already: { $squares }.
    *[other] These squares are found already: { $squares }.
 }
-plain-not-nowhere = No, not all is found yet.
+plain-not-nowhere = Something is found already: write the other squares.
+plain-somewhere = No, there are such squares here.
 plain-rest-unread = All is found here. The rest of the line does not count: { $squares }.
 plain-hint-line = Hint: look along the line { $squares }.
 plain-hint-offer = Is it hard? Write ? for a hint.

@@ -15,6 +15,7 @@ plain-pieces-turn = { $color ->
    *[white] Белые (их ход): { $pieces }.
 }
 plain-piece = { PIECE($piece) } { $square }
+plain-lit = отмечены
 plain-move = { PIECE($piece, capital: "yes") } идёт с { $from } на { $to }.
 plain-move-capture = { PIECE($piece, capital: "yes") } идёт с { $from } на { $to } и берёт { PIECE($captured, case: "accusative") }.
 
@@ -37,7 +38,7 @@ plain-extra = { $count ->
    *[many] { $count } лишних полей: { $squares }.
 }
 plain-all-found = { $count ->
-    [0] Так и есть: здесь таких полей нет.
+    [0] Таких полей здесь нет.
     [1] Найдено единственное поле: { $squares }.
     [one] Найдены все поля, их { $count }: { $squares }.
     [few] Найдены все поля, их { $count }: { $squares }.
@@ -45,7 +46,6 @@ plain-all-found = { $count ->
 }
 plain-ask-why = Про другие поля можно спросить: почему { $square }
 plain-try-again = Найденные поля остаются, допиши остальные.
-plain-rest-right = Остальное верно.
 plain-right = { $square }: верно.
 plain-wrong = { $square }: нет.
 plain-left = { $count ->
@@ -57,7 +57,8 @@ plain-already-found = { $count ->
     [1] Это поле уже найдено: { $squares }.
    *[other] Эти поля уже найдены: { $squares }.
 }
-plain-not-nowhere = Нет, ещё не всё найдено.
+plain-not-nowhere = Что-то уже найдено: напиши остальные поля.
+plain-somewhere = Нет, такие поля здесь есть.
 plain-rest-unread = Здесь всё найдено. Остаток строки не засчитан: { $squares }.
 plain-hint-line = Подсказка: посмотри вдоль линии { $squares }.
 plain-hint-offer = Трудно? Знак ? — подсказка.

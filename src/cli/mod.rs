@@ -5,6 +5,7 @@
 
 mod args;
 mod batch;
+mod check;
 mod course;
 mod lessons;
 mod play;
@@ -80,6 +81,7 @@ fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Res
     match matches.subcommand() {
         Some(("play", matches)) => play::run(words, matches, &common, out),
         Some(("reach", matches)) => reach::run(words, matches, out),
+        Some(("check", matches)) => check::run(words, matches, &common, out),
         Some(("lessons", _)) => lessons::run(words, &common, out),
         _ => course::run(words, &common),
     }

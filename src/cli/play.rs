@@ -1,16 +1,17 @@
 //! `play`: one lesson, on the screen or as lines of text.
 
-use std::io::{self, Write};
+use std::io::{self, IsTerminal, Write};
 
 use clap::ArgMatches;
 
 use crate::args;
-use crate::lesson::{Catalog, OpenError};
+use crate::lesson::{self, Catalog, OpenError};
 use crate::plain::{self, echo};
 use crate::session::{Mode, Run};
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM, text};
+use super::check;
 use super::course;
 use super::status::{Status, Trouble};
 
@@ -31,7 +32,10 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
             lines.push(words.plain("cli-see-lessons"));
             return Err(Trouble::Fault(lines.join("\n")));
         }
-        Err(OpenError::Broken(_)) => return Err(Trouble::Fault(words.plain("lesson-broken"))),
+        Err(OpenError::Broken(reading)) => {
+            let faults = lesson::report(&reading, words.lang, check::style(io::stderr().is_terminal()));
+            return Err(Trouble::Fault(faults.trim_end().to_owned()));
+        }
     };
     if !is_plain {
         return course::open(words, common, &catalog, Some(&lesson));

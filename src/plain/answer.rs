@@ -22,17 +22,31 @@ fn listed(squares: SquareSet) -> Args {
 }
 
 impl<R: BufRead, W: Write> Player<R, W> {
-    /// Takes a line of squares, or none for "nowhere".
+    /// Takes a line of squares.
     pub(super) fn answer(&mut self, squares: &[Square]) -> io::Result<()> {
         let Some(round) = self.run.exercise().and_then(Exercise::round) else { return Ok(()) };
         let typed: SquareSet = squares.iter().copied().collect();
-        if !typed.is_empty() && (typed - round.found()).is_empty() {
+        if (typed - round.found()).is_empty() {
             return self.say("plain-already-found", &listed(typed));
         }
         match self.run.mode() {
             Mode::AtOnce => self.each_at_once(squares),
             Mode::ThenCheck => self.all_then_check(typed),
         }
+    }
+
+    /// Takes the answer that there are no such squares.
+    pub(super) fn nowhere(&mut self) -> io::Result<()> {
+        let Some(before) = self.round() else { return Ok(()) };
+        if !self.run.exercise().is_some_and(|exercise| exercise.work().answer().can_be_nowhere()) {
+            return self.say("plain-not-nowhere", &args![]);
+        }
+        self.run.update(Action::Nowhere);
+        if matches!(self.feedback(), Some(Feedback::Told(Told::Somewhere))) {
+            self.say("plain-somewhere", &args![])?;
+            return self.offer_hint();
+        }
+        self.tell_found(before.answer())
     }
 
     fn all_then_check(&mut self, squares: SquareSet) -> io::Result<()> {
@@ -46,15 +60,16 @@ impl<R: BufRead, W: Write> Player<R, W> {
         }
         self.opened = true;
         let Some(round) = self.round() else { return Ok(()) };
-        self.say("plain-found", &listed(round.found()))?;
+        if !round.left().is_empty() {
+            self.say("plain-found", &listed(round.found()))?;
+        }
         self.tell_wrong("plain-missed", round.missed())?;
         self.tell_wrong("plain-extra", round.extra())?;
         self.run.update(Action::Retry);
         if round.left().is_empty() {
             // Only squares too many were named, and these are gone: nothing is left to write.
-            self.say("plain-rest-right", &args![])?;
             self.run.update(Action::Check);
-            return self.tell_found(round.answer());
+            return self.tell_all_found(round.answer());
         }
         self.say("plain-try-again", &args![])?;
         self.offer_hint()
@@ -62,11 +77,6 @@ impl<R: BufRead, W: Write> Player<R, W> {
 
     fn each_at_once(&mut self, squares: &[Square]) -> io::Result<()> {
         let Some(before) = self.round() else { return Ok(()) };
-        if squares.is_empty() {
-            self.run.update(Action::Check);
-            let not_all = matches!(self.feedback(), Some(Feedback::Told(Told::NotAll)));
-            return if not_all { self.say("plain-not-nowhere", &args![]) } else { self.tell_found(before.answer()) };
-        }
         let mut rest = squares.iter().copied();
         while let Some(square) = rest.next() {
             self.run.update(Action::Tap(square.into()));
@@ -88,19 +98,25 @@ impl<R: BufRead, W: Write> Player<R, W> {
             }
         }
         let left = self.round().map_or(0, |round| round.left().len());
-        self.say("plain-left", &args!["count" => left])?;
+        if left > 0 {
+            self.say("plain-left", &args!["count" => left])?;
+        }
         self.offer_hint()
     }
 
-    /// Everything of a round is found: of the whole exercise, or of a stage, after which the next one is told.
+    /// Everything of a round is found by the learner's last line: praise for the whole exercise, and what comes next.
     fn tell_found(&mut self, answer: SquareSet) -> io::Result<()> {
-        self.opened = false;
-        let stars = self.run.exercise().and_then(Exercise::stars);
-        if stars.is_some() {
+        if self.run.exercise().is_some_and(Exercise::is_done) {
             self.praise()?;
         }
+        self.tell_all_found(answer)
+    }
+
+    /// What was to be found, and what comes next: the stars of the exercise, or its next stage.
+    fn tell_all_found(&mut self, answer: SquareSet) -> io::Result<()> {
+        self.opened = false;
         self.say("plain-all-found", &listed(answer))?;
-        match stars {
+        match self.run.exercise().and_then(Exercise::stars) {
             Some(stars) => self.say("plain-stars", &args!["stars" => stars]),
             None => self.tell_all(step::stage(&self.run, &self.words())),
         }

@@ -60,7 +60,7 @@ fn signs(board: &Board) -> [(char, &'static str, SquareSet); 7] {
         ('?', "legend-hint", signs.hint),
         ('+', "legend-rook", signs.rook),
         ('x', "legend-bishop", signs.bishop),
-        ('*', "legend-other", signs.lit),
+        ('*', "plain-lit", signs.lit),
     ]
 }
 
@@ -100,7 +100,7 @@ mod tests {
     fn signs_and_pieces_are_told_in_words() {
         let (en, ru) = (Words::interface(Lang::ENGLISH), Words::interface(Lang::parse("ru").unwrap()));
         let board = board("c3-g7", Color::White);
-        assert_eq!(legend(&board, &ru), ["+ поля ладьи: d5 d6", "x поля слона: e5", "* поля формулы: c6 d5"]);
+        assert_eq!(legend(&board, &ru), ["+ поля ладьи: d5 d6", "x поля слона: e5", "* отмечены: c6 d5"]);
         assert_eq!(pieces(&board, &ru, true), ["Чёрные (их ход): слон c6.", "Белые: конь d4 и пешка f4."]);
         assert_eq!(pieces(&board, &en, false), ["White: knight d4 and pawn f4.", "Black: bishop c6."]);
     }

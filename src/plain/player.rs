@@ -129,7 +129,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
             Command::Mode => self.switch_mode()?,
             _ if self.run.exercise().is_none() => self.say("plain-enter", &args![])?,
             Command::Hint => self.hint()?,
-            Command::Nowhere => self.answer(&[])?,
+            Command::Nowhere => self.nowhere()?,
             Command::Why => self.why(rest)?,
         }
         Ok(After::Same)
