@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
+use std::sync::LazyLock;
 
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse_runtime;
@@ -18,7 +19,7 @@ pub(super) struct MessageFile<'f> {
     text: &'f str,
     messages: BTreeMap<&'f str, ast::Message<&'f str>>,
     junk: Vec<&'f str>,
-    /// The terms that its messages can use, without the sign.
+    /// Its own terms, without the sign.
     terms: BTreeSet<&'f str>,
 }
 
@@ -39,14 +40,13 @@ impl<'f> MessageFile<'f> {
                 _ => {}
             }
         }
-        let mut terms: BTreeSet<&'f str> = terms(lang).collect();
-        terms.extend(terms_of(source.text()));
+        let terms = terms_of(source.text()).collect();
         Self { lang, number, text: source.text(), messages, junk, terms }
     }
 
     /// A language without messages.
     pub fn none(lang: Lang) -> Self {
-        Self { lang, number: 0, text: "", messages: BTreeMap::new(), junk: Vec::new(), terms: terms(lang).collect() }
+        Self { lang, number: 0, text: "", messages: BTreeMap::new(), junk: Vec::new(), terms: BTreeSet::new() }
     }
 
     /// The ids of its messages with their places.
@@ -61,7 +61,7 @@ impl<'f> MessageFile<'f> {
 
     /// Whether its messages can use this term, which is named without the sign.
     pub fn has_term(&self, name: &str) -> bool {
-        self.terms.contains(name)
+        self.terms.contains(name) || PIECES.get(&self.lang).is_some_and(|terms| terms.contains(name))
     }
 
     /// The first place, from a message's beginning on, where a part of its text stands.
@@ -102,11 +102,14 @@ impl<'f> MessageFile<'f> {
     }
 }
 
-/// The terms that every lesson can use: those of the pieces.
-fn terms(lang: Lang) -> impl Iterator<Item = &'static str> {
-    let pieces = interface_sources(lang).into_iter().filter(|(name, _)| *name == "pieces.ftl");
-    pieces.flat_map(|(_, text)| terms_of(text))
-}
+/// The terms that every lesson can use: those of the pieces, in each language.
+static PIECES: LazyLock<BTreeMap<Lang, BTreeSet<&'static str>>> = LazyLock::new(|| {
+    let terms = |lang: Lang| {
+        let files = interface_sources(lang).into_iter().filter(|(name, _)| *name == "pieces.ftl");
+        files.flat_map(|(_, text)| terms_of(text)).collect()
+    };
+    Lang::all().iter().map(|lang| (*lang, terms(*lang))).collect()
+});
 
 fn terms_of(text: &str) -> impl Iterator<Item = &str> {
     definitions(text).into_iter().filter_map(|(id, _)| id.strip_prefix('-'))

@@ -28,4 +28,4 @@ pub use model::{Article, Audience, Build, Edition, Find, Lesson, Mark, Origin, S
 pub use read::{Files, Reading, read};
 pub use render::{Style, report};
 pub use report::{Checked, check, list};
-pub use source::{Position, Source};
+pub use source::{Place, Source};

@@ -14,7 +14,7 @@ pub struct Source {
 
 /// A place for people: both from 1, the column counted in characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub struct Position {
+pub struct Place {
     /// The line.
     pub line: usize,
     /// The character in the line.
@@ -52,12 +52,12 @@ impl Source {
     }
 
     /// Where a byte stands, for people.
-    pub fn position(&self, offset: usize) -> Position {
+    pub fn position(&self, offset: usize) -> Place {
         let offset = self.text.floor_char_boundary(offset.min(self.text.len()));
         let line = self.line_of(offset);
         let start = self.line(line).start;
         let column = self.text.get(start..offset).map_or(0, |before| before.chars().count());
-        Position { line: line + 1, column: column + 1 }
+        Place { line: line + 1, column: column + 1 }
     }
 
     fn starts(&self) -> &[usize] {
@@ -76,7 +76,7 @@ mod tests {
     fn columns_count_characters_and_line_ends_do_not_matter() {
         let source = Source::new("x", "\u{feff}конь = 1\r\nб = 2\n");
         let place = |offset| {
-            let Position { line, column } = source.position(offset);
+            let Place { line, column } = source.position(offset);
             (line, column)
         };
         assert_eq!(place(0), (1, 1));
