@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chess_codex::i18n::Lang;
-use chess_codex::lesson::{Catalog, MAX_BYTES, MAX_STEPS, OpenError, Origin, Reading, Style, check, list, report};
+use chess_codex::lesson::{Catalog, MAX_BYTES, MAX_STEPS, OpenError, Origin, Reading, Style, check, report};
 
 const LESSON: &str = "format = 1\narticle = 6\nedition = \"preschool\"\naudience = \"pupil\"\ntitle = \"Проба\"\n\n\
                       [[step]]\nkind = \"show\"\nboard = \"start\"\n";
@@ -177,19 +177,6 @@ fn a_lesson_is_found_by_name_and_by_path() {
     assert_eq!(unknown("castling-for-two"), ("castling-for-two".into(), None));
     let nowhere = catalog.open("nowhere.toml");
     assert!(matches!(nowhere, Err(OpenError::Broken(reading)) if rules(&reading) == "unreadable"));
-}
-
-#[test]
-fn the_list_tells_every_lesson() {
-    let folder = folder("list");
-    write(&folder, "10-long-name.toml", LESSON.replace("article = 6", "appendix = true"));
-    write(&folder, "9.toml", "format = 1");
-    let list = list(&Catalog::with_folders(&[folder]), ru());
-    let lines: Vec<&str> = list.lines().collect();
-    let knight = lines.iter().find(|line| line.starts_with("6-3-knight")).expect("the knight is listed");
-    assert!(knight.starts_with("6-3-knight    Статья 6    ") && knight.ends_with("  Конь"), "{list}");
-    let end = ["9                                   не открыть: 5 ошибок", "10-long-name  Приложение  1 шаг     Проба"];
-    assert_eq!(lines[lines.len() - 2..], end, "{list}");
 }
 
 #[test]

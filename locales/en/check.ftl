@@ -23,16 +23,6 @@ check-summary = { $lesson-count ->
     [one] { $warning-count } warning
    *[other] { $warning-count } warnings
 }.
-list-article = Article { $article }
-list-appendix = Appendix
-list-step-count = { $step-count ->
-    [one] { $step-count } step
-   *[other] { $step-count } steps
-}
-list-error-count = { $error-count ->
-    [one] cannot be opened: { $error-count } error
-   *[other] cannot be opened: { $error-count } errors
-}
 
 ## Mends and labels shared by many places
 

@@ -27,18 +27,6 @@ check-summary = { $lesson-count ->
     [few] { $warning-count } предупреждения
    *[many] { $warning-count } предупреждений
 }.
-list-article = Статья { $article }
-list-appendix = Приложение
-list-step-count = { $step-count ->
-    [one] { $step-count } шаг
-    [few] { $step-count } шага
-   *[many] { $step-count } шагов
-}
-list-error-count = { $error-count ->
-    [one] не открыть: { $error-count } ошибка
-    [few] не открыть: { $error-count } ошибки
-   *[many] не открыть: { $error-count } ошибок
-}
 
 ## Подсказки и пометки, общие для многих мест
 

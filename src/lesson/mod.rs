@@ -27,5 +27,5 @@ pub use fault::{Fault, Label, Rule, Said, Severity};
 pub use model::{Article, Audience, Build, Edition, Find, Lesson, Mark, Origin, Show, Stage, Step, Task, Text};
 pub use read::{Files, Reading, read};
 pub use render::{Style, report};
-pub use report::{Checked, check, list};
+pub use report::{Checked, check};
 pub use source::{Place, Source};
