@@ -1,4 +1,5 @@
 //! `lessons`, `check`, and `play` of a lesson with faults, over the real program.
+#![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 mod cli_support;
 

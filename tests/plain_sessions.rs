@@ -1,5 +1,6 @@
 //! Lessons played as lines: what is typed, what is told. The goldens under `tests/plain/` were read aloud; run with
 //! `BLESS=1` to write them anew, and read them again.
+#![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 mod cli_support;
 

@@ -1,4 +1,5 @@
 //! Plain mode with somebody at a terminal: a show waits, and in the end what went wrong may be repeated.
+#![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 use std::path::PathBuf;
 use std::sync::Arc;
