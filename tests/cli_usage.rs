@@ -169,3 +169,25 @@ fn arguments_that_are_no_text_do_no_harm() {
         assert!(!ran.err.contains('\u{1b}') && !ran.err.contains("panicked"), "{args:?}: {}", ran.err);
     }
 }
+
+#[cfg(target_os = "linux")]
+#[test]
+fn output_that_cannot_be_written_is_told_and_no_panic() {
+    use std::fs::OpenOptions;
+    for (args, input) in [(&["--help"][..], ""), (&["lessons"], ""), (&["play", "6-1-rook", "--plain"], "q\n")] {
+        let full = OpenOptions::new().write(true).open("/dev/full").unwrap();
+        let mut command = cli_support::program();
+        let mut child = command
+            .args(args)
+            .stdin(std::process::Stdio::piped())
+            .stdout(full)
+            .stderr(std::process::Stdio::piped())
+            .spawn()
+            .unwrap();
+        std::io::Write::write_all(&mut child.stdin.take().unwrap(), input.as_bytes()).unwrap();
+        let output = child.wait_with_output().unwrap();
+        let err = String::from_utf8(output.stderr).unwrap();
+        assert_eq!(output.status.code(), Some(1), "{args:?}: {err}");
+        assert!(err.starts_with("Could not read or write: ") && err.lines().count() == 1, "{args:?}: {err}");
+    }
+}
