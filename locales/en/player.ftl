@@ -2,7 +2,15 @@
 
 ## Signs on the board
 
-legend-explained = asked about
+legend-explained = explained now
+legend-witness = proves it
+
+help-signs = Signs on the board
+
+## The teacher's notes
+
+notes-step = For this step
+notes-lesson = For the whole lesson
 
 ## Contents
 

@@ -3,6 +3,14 @@
 ## Знаки на доске
 
 legend-explained = о нём речь
+legend-witness = вот почему
+
+help-signs = Знаки на доске
+
+## Учителю
+
+notes-step = К этому шагу
+notes-lesson = Ко всему уроку
 
 ## Содержание
 

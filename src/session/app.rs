@@ -145,7 +145,7 @@ impl App {
         self.overlay
     }
 
-    /// How many lines an overlay's text is scrolled down.
+    /// How many lines the text of an overlay, or of the task, is scrolled down.
     pub const fn scroll(&self) -> usize {
         self.scroll
     }
@@ -163,6 +163,11 @@ impl App {
     /// The things beside the board, in the order of their numbers.
     pub fn choices(&self) -> Vec<Choice> {
         self.run().map(Run::choices).unwrap_or_default()
+    }
+
+    /// The text that is drawn can be scrolled so far and no further; the next step up counts from there.
+    pub fn limit_scroll(&mut self, lines: usize) {
+        self.scroll = self.scroll.min(lines);
     }
 
     /// The square under the cursor.
@@ -318,6 +323,7 @@ impl App {
     fn arrive(&mut self) {
         self.typed = TypedSquare::default();
         self.overlay = None;
+        self.scroll = 0;
         if let Some(step) = self.run().and_then(Run::step) {
             let home = step.task.pieces().first().copied();
             self.cursor = home.unwrap_or_else(|| if self.exists(self.cursor) { self.cursor } else { step.area.low() });
@@ -353,13 +359,13 @@ impl App {
         let (place, last) = match (self.overlay, self.open.is_some()) {
             (Some(_), _) => (&mut self.scroll, Self::LAST_LINE),
             (None, false) => (&mut self.chosen, self.items.len().saturating_sub(1)),
-            (None, true) => return,
+            (None, true) => (&mut self.scroll, Self::LAST_LINE),
         };
         let moved = i64::try_from(*place).unwrap_or(i64::MAX).saturating_add(i64::from(lines)).max(0);
         *place = usize::try_from(moved).unwrap_or(last).min(last);
     }
 
-    /// No overlay has more lines; drawing stops at the real last one.
+    /// No text has more lines; [`App::limit_scroll`] knows the real last one.
     const LAST_LINE: usize = 500;
 }
 

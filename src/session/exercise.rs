@@ -153,6 +153,10 @@ impl Exercise {
         if count > 0 {
             self.explained = (self.explained + if back { count - 1 } else { 1 }) % count;
         }
+        // In a review it lies open what is wrong; while the answer goes on, what is explained is told once more.
+        if let (Phase::Marking, Some(spot)) = (self.phase(), self.explained()) {
+            self.feedback = Feedback::Told(Told::Wrong(spot));
+        }
     }
 
     /// Points at something; once the answer lies open or is done, asks why about it.

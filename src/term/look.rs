@@ -6,12 +6,12 @@ use crate::ui::{Look, Pieces, Theme};
 /// console without chess signs gets letters. `variable` reads the environment.
 pub fn look(ascii: bool, variable: impl Fn(&str) -> Option<String>) -> Look {
     let is = |name: &str, value: &str| variable(name).is_some_and(|found| found == value);
-    let theme = if variable("NO_COLOR").is_some_and(|value| !value.is_empty()) {
-        Theme::Mono
-    } else if variable("COLORFGBG").is_some_and(|value| is_light(&value)) {
-        Theme::Light
-    } else {
-        Theme::Dark
+    let no_color = variable("NO_COLOR").is_some_and(|value| !value.is_empty());
+    let theme = match (no_color, variable("COLORFGBG").is_some_and(|value| is_light(&value))) {
+        (true, true) => Theme::MonoLight,
+        (true, false) => Theme::Mono,
+        (false, true) => Theme::Light,
+        (false, false) => Theme::Dark,
     };
     let pieces = if ascii || is("TERM", "linux") { Pieces::Letters } else { Pieces::Signs };
     Look { theme, pieces }
@@ -35,7 +35,7 @@ mod tests {
             ("NO_COLOR=", false, Theme::Dark, Pieces::Signs),
             ("COLORFGBG=0;15", false, Theme::Light, Pieces::Signs),
             ("COLORFGBG=15;default;0", false, Theme::Dark, Pieces::Signs),
-            ("TERM=linux NO_COLOR=yes COLORFGBG=0;7", false, Theme::Mono, Pieces::Letters),
+            ("TERM=linux NO_COLOR=yes COLORFGBG=0;7", false, Theme::MonoLight, Pieces::Letters),
         ];
         for (variables, ascii, theme, pieces) in table {
             let pairs = variables.split_whitespace().filter_map(|pair| pair.split_once('='));

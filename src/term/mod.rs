@@ -58,6 +58,7 @@ fn play(mut app: App, look: &Look, guard: &mut Guard, events: &Receiver<Event>) 
         // Keys that wait are taken in before drawing, so a fast typist is never behind; a click lands on what is seen.
         if stale && waiting.as_ref().is_none_or(Event::is_click) {
             draw(&mut terminal, &app, look, &mut hits)?;
+            app.limit_scroll(hits.scroll_limit());
             stale = false;
         }
         // The channel closes when nothing can ever come in again.

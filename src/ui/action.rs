@@ -1,14 +1,13 @@
-//! A picture of what is to be done, for those who cannot read: before, an arrow, after. It stands above the task.
-
-use ratatui::layout::Rect;
+//! A picture of what is to be done, for those who cannot read: the piece in question, an arrow, and what the hand does. It
+//! stands above the task.
 
 use crate::lesson::Task;
-use crate::rules::{Color, Piece, Role};
+use crate::rules::{Color, Formula, Only, Piece, Role};
+use crate::session::Run;
 
-use super::canvas::Canvas;
+use super::canvas::{Canvas, Line};
+use super::chip;
 use super::signs::Sign;
-use super::small_square;
-use super::square::Look;
 use super::theme::Tone;
 
 /// What a learner's hand does next; none in a step that only shows.
@@ -34,71 +33,65 @@ pub(super) enum Action {
     Pick,
 }
 
-/// Its rows.
-pub(super) const HEIGHT: u16 = 1;
+/// The pieces whose squares are asked for: those of a find, or the one whose formula the stage of a build is.
+fn asked(run: &Run, task: &Task) -> Vec<Piece> {
+    let position = task.position();
+    let mut asked: Vec<Piece> = task.pieces().iter().filter_map(|&from| position.piece_at(from)).collect();
+    asked.dedup();
+    if let Task::Build(build) = task {
+        let stage = run.exercise().and_then(|exercise| build.stages.get(exercise.stage()));
+        if let Some(role) = stage.and_then(|stage| role_of(&stage.formula)) {
+            asked.iter_mut().for_each(|piece| piece.role = role);
+        }
+    }
+    asked
+}
 
-/// Squares of such a picture are so wide.
-const SQUARE: u16 = 4;
+/// The piece whose move formula this is.
+fn role_of(formula: &Formula) -> Option<Role> {
+    let is = |role: &Role| Formula::moves_of(*role) == *formula || Formula::named(*role) == Some(*formula);
+    Role::ALL.into_iter().find(is)
+}
 
-/// Draws it at the top left of `area`.
-pub(super) fn draw(canvas: &mut Canvas, action: Action, area: Rect) {
-    let knight = Some(Piece { color: Color::White, role: Role::Knight });
-    let arrow = canvas.look.sign(" → ", " > ");
-    let mut pen = Pen { canvas, area, column: 0 };
+/// The picture of it, in one line.
+pub(super) fn picture(canvas: &Canvas, run: &Run, task: &Task, action: Action) -> Line {
+    let arrow = canvas.span(canvas.look.sign(" → ", " > "), Tone::Title);
+    let asked = asked(run, task);
+    let first = asked.first().copied().unwrap_or(Piece { color: Color::White, role: Role::Knight });
     match action {
         Action::Mark => {
-            pen.squares([(None, None), (None, None)]);
-            pen.say(arrow, Tone::Strong);
-            pen.squares([(None, None), (None, Some(Sign::Marked))]);
+            let mut line: Line = asked.iter().map(|&piece| chip::piece(canvas, piece, None)).collect();
+            line.push(arrow);
+            line.push(match taken(task) {
+                Some(color) => chip::piece(canvas, Piece { color, role: Role::Pawn }, Some(Sign::Marked)),
+                None => chip::sign(canvas, Sign::Marked),
+            });
+            line
         }
         Action::Move => {
-            pen.squares([(knight, None), (None, None)]);
-            pen.say(arrow, Tone::Strong);
-            pen.squares([(None, None), (knight, None)]);
+            let (from, to) = (chip::piece(canvas, first, None), chip::empty(canvas, true));
+            vec![from, to, arrow, chip::empty(canvas, false), chip::piece(canvas, first, Some(Sign::After))]
         }
         Action::Place => {
-            pen.squares([(knight, None)]);
-            pen.say(arrow, Tone::Strong);
-            pen.squares([(None, None), (knight, None), (None, None)]);
+            let put = chip::piece(canvas, first, Some(Sign::Marked));
+            vec![chip::piece(canvas, first, None), arrow, chip::empty(canvas, true), put, chip::empty(canvas, true)]
         }
         Action::YesOrNo => {
-            pen.squares([(None, Some(Sign::Found))]);
-            pen.say(" / ", Tone::Strong);
-            pen.squares([(None, Some(Sign::Extra))]);
+            let or = canvas.span(" / ", Tone::Title);
+            vec![chip::sign(canvas, Sign::Found), or, chip::sign(canvas, Sign::Extra)]
         }
         Action::Pick => {
-            pen.say("[1]", Tone::Button);
-            pen.say(" ", Tone::Page);
-            let picked = format!("[2]{}", Sign::Marked.shape(pen.canvas.look));
-            pen.say(&picked, Tone::Chosen);
-            pen.say(" ", Tone::Page);
-            pen.say("[3]", Tone::Button);
+            let space = canvas.span(" ", Tone::Page);
+            let key = |number: u8| canvas.span(format!("[{number}]"), Tone::Key);
+            vec![key(1), space.clone(), key(2), space, key(3), arrow, chip::sign(canvas, Sign::Marked)]
         }
     }
 }
 
-struct Pen<'p, 'c> {
-    canvas: &'p mut Canvas<'c>,
-    area: Rect,
-    column: u16,
-}
-
-impl Pen<'_, '_> {
-    fn say(&mut self, text: &str, tone: Tone) {
-        self.column += self.canvas.put(self.area, self.column, 0, text, tone);
-    }
-
-    /// Squares in a row, dark and light in turn.
-    fn squares<const N: usize>(&mut self, squares: [(Option<Piece>, Option<Sign>); N]) {
-        for (number, (piece, sign)) in squares.into_iter().enumerate() {
-            let place = Rect { x: self.area.x + self.column, width: SQUARE, height: 1, ..self.area };
-            let place = place.intersection(self.area);
-            let signs: Vec<Sign> = sign.into_iter().collect();
-            let look = Look { is_light: number % 2 == 1, piece, signs: &signs, cursor: false };
-            if place.width == SQUARE {
-                small_square::draw(self.canvas, place, &look);
-            }
-            self.column += SQUARE;
-        }
+/// Whose pieces are to be taken, if captures alone are asked for.
+fn taken(task: &Task) -> Option<Color> {
+    match task {
+        Task::Find(find) if find.only == Some(Only::Captures) => Some(!find.position.side_to_move()),
+        _ => None,
     }
 }

@@ -20,7 +20,7 @@ pub(super) fn draw(canvas: &mut Canvas, board: &Board, place: &BoardPlace, curso
     names(canvas, place);
     for square in board.area.squares() {
         let Some(cell) = place.square(square) else { continue };
-        let signs = Sign::of(square, &board.signs);
+        let signs = Sign::of(square, board);
         let piece = board.position.piece_at(square);
         let look = Look { is_light: square.is_light(), piece, signs: &signs, cursor: cursor == Some(square) };
         if place.cell >= PICTURES && !canvas.look.is_ascii() {

@@ -6,15 +6,15 @@ use ratatui::style::Style;
 
 use crate::i18n::{Args, Lang};
 use crate::session::Target;
-use crate::text::width;
+use crate::text::{width, wrap};
 use crate::wording::Words;
 
 use super::hits::Hits;
 use super::look::Look;
 use super::theme::Tone;
 
-/// One line of text in pieces of different tone.
-pub(super) type Line = Vec<(String, Tone)>;
+/// One line of text in pieces of different style.
+pub(super) type Line = Vec<(String, Style)>;
 
 /// What is drawn on, with the looks and the language that hold for all of it.
 pub(super) struct Canvas<'a> {
@@ -95,13 +95,28 @@ impl<'a> Canvas<'a> {
         end - x
     }
 
-    /// Writes a line of several tones. Gives the columns taken.
+    /// Writes a line of several styles. Gives the columns taken.
     pub fn put_line(&mut self, area: Rect, column: u16, row: u16, line: &Line) -> u16 {
         let mut at = column;
-        for (text, tone) in line {
-            at += self.put(area, at, row, text, *tone);
+        for (text, style) in line {
+            at += self.write(area, at, row, text, *style);
         }
         at - column
+    }
+
+    /// A piece of a line.
+    pub fn span(&self, text: impl Into<String>, tone: Tone) -> (String, Style) {
+        (text.into(), self.look.style(tone))
+    }
+
+    /// A text in one tone, broken into lines.
+    pub fn lines(&self, text: &str, columns: usize, tone: Tone) -> Vec<Line> {
+        wrap(text, columns).into_iter().map(|line| vec![self.span(line, tone)]).collect()
+    }
+
+    /// Says how many lines of a text do not fit, so that it can be scrolled so far.
+    pub fn can_scroll(&mut self, lines: usize) {
+        self.hits.can_scroll(lines);
     }
 
     /// Writes a text in the middle of a row of `area`.
@@ -113,6 +128,17 @@ impl<'a> Canvas<'a> {
     pub fn cell(&mut self, column: u16, row: u16, sign: &str, style: Style) {
         if let Some(cell) = self.buffer.cell_mut(Position::new(column, row)) {
             cell.set_symbol(sign).set_style(style);
+        }
+    }
+
+    /// Arrows just right of `area` that tell of more above or below, at line `at` of those up to `limit`.
+    pub fn arrows(&mut self, area: Rect, at: usize, limit: usize) {
+        let edge = Rect { x: area.right(), width: 1, ..area };
+        if at > 0 {
+            self.put(edge, 0, 0, self.look.sign("▲", "^"), Tone::Title);
+        }
+        if at < limit {
+            self.put(edge, 0, area.height.saturating_sub(1), self.look.sign("▼", "v"), Tone::Title);
         }
     }
 
@@ -143,6 +169,11 @@ impl<'a> Canvas<'a> {
 /// Where a text begins that stands in the middle of so many columns.
 pub(super) fn middle(columns: u16, text: &str) -> u16 {
     columns.saturating_sub(columns_of(text)) / 2
+}
+
+/// The columns of a line.
+pub(super) fn columns_of_line(line: &Line) -> u16 {
+    line.iter().map(|(text, _)| columns_of(text)).fold(0, u16::saturating_add)
 }
 
 /// The columns of a text, at most `u16::MAX`.

@@ -39,6 +39,11 @@ pub(super) fn have_boards(choices: &[Choice]) -> bool {
     choices.iter().any(|choice| matches!(choice.offer, Offer::Board(_)))
 }
 
+/// Whether they can be picked now.
+pub(super) fn are_live(run: &Run) -> bool {
+    run.exercise().is_some_and(|exercise| !exercise.is_done())
+}
+
 impl<'a> Choices<'a> {
     /// Lays them out in so many columns, as large as fits into so many rows.
     pub fn new(canvas: &Canvas, run: &Run, choices: &'a [Choice], columns: u16, rows: u16) -> Self {

@@ -6,28 +6,40 @@ use crate::session::Target;
 
 /// The places that can be clicked, as they were drawn.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Hits(Vec<(Rect, Target)>);
+pub struct Hits {
+    places: Vec<(Rect, Target)>,
+    scroll: usize,
+}
 
 impl Hits {
     /// What is at this cell; of two that overlap, the one drawn later.
     pub fn at(&self, column: u16, row: u16) -> Option<Target> {
         let here = Position::new(column, row);
-        self.0.iter().rev().find(|(place, _)| place.contains(here)).map(|&(_, target)| target)
+        self.places.iter().rev().find(|(place, _)| place.contains(here)).map(|&(_, target)| target)
     }
 
     /// All places, in the order in which they were drawn.
     pub fn iter(&self) -> impl Iterator<Item = (Rect, Target)> {
-        self.0.iter().copied()
+        self.places.iter().copied()
+    }
+
+    /// By how many lines the text on the screen can be scrolled: 0 if all of it is in sight.
+    pub const fn scroll_limit(&self) -> usize {
+        self.scroll
+    }
+
+    pub(super) fn can_scroll(&mut self, lines: usize) {
+        self.scroll = lines;
     }
 
     pub(super) fn add(&mut self, place: Rect, target: Target) {
         if !place.is_empty() {
-            self.0.push((place, target));
+            self.places.push((place, target));
         }
     }
 
     /// Takes away every place that begins inside `area`.
     pub(super) fn forget(&mut self, area: Rect) {
-        self.0.retain(|(place, _)| !area.contains(place.as_position()));
+        self.places.retain(|(place, _)| !area.contains(place.as_position()));
     }
 }

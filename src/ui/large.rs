@@ -7,6 +7,7 @@ use super::art::{self, Paint, Part};
 use super::canvas::Canvas;
 use super::raster::{Block, Place, Raster};
 use super::square::{Layer, Look};
+use super::theme::colored;
 
 /// Draws it.
 pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
@@ -29,13 +30,25 @@ pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
     for block in raster.blocks() {
         put(canvas, cell, look, block);
     }
-    let others = if look.piece.is_some() { look.signs } else { look.signs.get(1..).unwrap_or_default() };
-    let back = if has_tile && !is_mono { Layer::Tile } else { Layer::Ground };
-    let style = look.style(is_mono, Layer::Sign, back).add_modifier(Modifier::BOLD);
-    let (left, right) = (cell.x + 1, cell.right().saturating_sub(2));
-    let corners = [(right, cell.y), (left, cell.y), (right, cell.y + 1), (left, cell.y + 1)];
-    for (sign, (column, row)) in others.iter().zip(corners) {
-        canvas.cell(column, row, sign.shape(canvas.look), style);
+    badges(canvas, cell, look);
+}
+
+/// The signs that the picture does not show, each a small badge: over the piece, or beside the first sign.
+fn badges(canvas: &mut Canvas, cell: Rect, look: &Look) {
+    let signs = if look.piece.is_some() { look.signs } else { look.signs.get(1..).unwrap_or_default() };
+    let is_mono = canvas.look.is_mono();
+    let (left, right) = (cell.x + 1, cell.right().saturating_sub(4));
+    let places = [(right, cell.y), (left, cell.y), (right, cell.bottom() - 1), (left, cell.bottom() - 1)];
+    for (sign, (column, row)) in signs.iter().zip(places) {
+        let style = if is_mono {
+            look.style(canvas.look, Layer::Sign, Layer::Ground)
+        } else {
+            let (tile, shape) = sign.colors();
+            colored(shape, tile)
+        };
+        for (column, symbol) in (column..).zip([" ", sign.shape(canvas.look), " "]) {
+            canvas.cell(column, row, symbol, style.add_modifier(Modifier::BOLD));
+        }
     }
 }
 
@@ -55,7 +68,7 @@ fn paint(raster: &mut Raster, parts: &[Part], place: Place, body: Layer, detail:
 fn frame(raster: &mut Raster, columns: f32, rows: f32, is_mono: bool) {
     let color = Layer::Cursor.number();
     let ((left, top), (wide, high)) = if is_mono {
-        ((1.0 / columns, 0.75 / rows), (0.5 / columns, 0.25 / rows))
+        ((1.0 / columns, 0.5 / rows), (0.5 / columns, 0.5 / rows))
     } else {
         ((0.0, 0.0), (1.0 / columns, 0.5 / rows))
     };
@@ -72,5 +85,5 @@ fn put(canvas: &mut Canvas, cell: Rect, look: &Look, block: Block) {
     let (front, back) = (layer(block.front), layer(block.back));
     let same = is_mono && look.is_bright(front) == look.is_bright(back);
     let symbol = if same { " " } else { block.symbol };
-    canvas.cell(cell.x + block.column, cell.y + block.row, symbol, look.style(is_mono, front, back));
+    canvas.cell(cell.x + block.column, cell.y + block.row, symbol, look.style(canvas.look, front, back));
 }

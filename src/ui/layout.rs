@@ -48,7 +48,7 @@ impl BoardPlace {
         let ranks = self.area.low().rank()..=self.area.high().rank();
         ranks.filter_map(move |rank| {
             let place = self.square(Square::new(file, rank))?;
-            Some((rank, place.y + (place.height - 1) / 2))
+            Some((rank, place.y + place.height / 2))
         })
     }
 
@@ -88,7 +88,7 @@ pub(super) fn places(body: Rect, area: Area, view: Color) -> Places {
     let x = squares.right() + GAP;
     let places = Places {
         board: BoardPlace { squares, cell, area, view },
-        panel: Rect { x, y: top, width: panel, height: body.bottom().saturating_sub(top + 1) },
+        panel: Rect { x, y: top, width: panel, height: body.bottom().saturating_sub(top) },
     };
     Places { panel: places.panel.intersection(body), ..places }
 }

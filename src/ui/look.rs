@@ -16,8 +16,10 @@ pub enum Theme {
     Dark,
     /// Dark text on a light page.
     Light,
-    /// The terminal's own two colours, told apart by shape, bold and reverse alone (`NO_COLOR`).
+    /// The terminal's own two colours, light on dark, told apart by shape, bold and reverse alone (`NO_COLOR`).
     Mono,
+    /// The same on a terminal that is dark on light: light squares and white pieces are light there too.
+    MonoLight,
 }
 
 /// How pieces and signs are written.
@@ -37,7 +39,7 @@ impl Look {
 
     /// Whether there are no colours.
     pub const fn is_mono(self) -> bool {
-        matches!(self.theme, Theme::Mono)
+        matches!(self.theme, Theme::Mono | Theme::MonoLight)
     }
 
     /// The one or the other, as plain ASCII is asked for or not.

@@ -6,14 +6,15 @@ use crate::session::{App, Command, Overlay};
 use crate::text::wrap;
 
 use super::canvas::{Canvas, Line, columns_of};
+use super::signs::Sign;
 use super::theme::Tone;
-use super::{keys, tell};
+use super::{keys, legend, tell};
 
 /// Draws it between the first row and the buttons.
 pub(super) fn draw(canvas: &mut Canvas, app: &App, overlay: Overlay, body: Rect) {
     let width = body.width.saturating_sub(4).min(90);
     let place = Rect { x: body.x + (body.width - width) / 2, width, ..body };
-    canvas.fill(place, Tone::Page);
+    canvas.fill(body, Tone::Page);
     canvas.frame(place, Tone::Frame);
     let inner = Rect {
         x: place.x + 2,
@@ -27,52 +28,63 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, overlay: Overlay, body: Rect)
         Overlay::Notes => (canvas.plain("notes-title"), notes(canvas, app, columns)),
     };
     canvas.put(place, 2, 0, &format!(" {title} "), Tone::Title);
-    let first = app.scroll().min(lines.len().saturating_sub(usize::from(inner.height)));
+    let limit = lines.len().saturating_sub(usize::from(inner.height));
+    canvas.can_scroll(limit);
+    let first = app.scroll().min(limit);
+    canvas.arrows(Rect { width: inner.width, ..inner }, first, limit);
     for (row, line) in (0..inner.height).zip(lines.iter().skip(first)) {
         canvas.put_line(inner, 0, row, line);
     }
 }
 
 fn help(canvas: &Canvas, columns: usize) -> Vec<Line> {
-    let named: Vec<(String, String)> = Command::ALL
-        .into_iter()
-        .map(|command| {
-            let keys: Vec<String> = command.keys().iter().map(|key| keys::name(canvas, *key)).collect();
-            (keys.join(", "), canvas.plain(&format!("{}.doc", command.message())))
-        })
-        .collect();
-    let widest = named.iter().map(|(keys, _)| columns_of(keys)).max().unwrap_or(0);
-    let widest = usize::from(widest);
+    let mut named = vec![(canvas.plain("key-arrows"), canvas.plain("cmd-move.doc"))];
+    named.extend(Command::ALL.into_iter().map(|command| {
+        let keys: Vec<String> = command.keys().iter().map(|key| keys::name(canvas, *key)).collect();
+        (keys.join(", "), canvas.plain(&format!("{}.doc", command.message())))
+    }));
+    let widest = named.iter().map(|(keys, _)| usize::from(columns_of(keys))).max().unwrap_or(0);
     let mut lines = Vec::new();
     for (keys, doc) in named {
         for (number, part) in wrap(&doc, columns.saturating_sub(widest + 2)).into_iter().enumerate() {
             let keys = if number == 0 { keys.as_str() } else { "" };
             let gap = " ".repeat(widest + 2 - usize::from(columns_of(keys)));
-            lines.push(vec![(keys.to_owned(), Tone::Strong), (gap, Tone::Page), (part, Tone::Page)]);
+            lines.push(vec![canvas.span(keys, Tone::Strong), canvas.span(gap + &part, Tone::Page)]);
         }
     }
     for id in ["help-squares", "help-mouse"] {
         lines.push(Line::new());
-        lines.extend(plain(&canvas.plain(id), columns));
+        lines.extend(canvas.lines(&canvas.plain(id), columns, Tone::Page));
     }
+    lines.push(Line::new());
+    lines.push(vec![canvas.span(canvas.plain("help-signs"), Tone::Title)]);
+    lines.extend(legend::entries(canvas, Sign::ALL.into_iter(), columns).map(|part| part.lines).unwrap_or_default());
     lines
 }
 
 fn notes(canvas: &Canvas, app: &App, columns: usize) -> Vec<Line> {
     let Some(run) = app.run() else { return Vec::new() };
-    let lesson = run.lesson();
-    let of_step = run.step().and_then(|step| Some(tell::text(canvas, lesson, step, step.teacher.as_ref()?)));
-    let of_lesson = lesson.teacher.as_ref().map(|text| lesson.text(canvas.lang(), text, &lesson.args()));
+    let (lesson, lang) = (run.lesson(), canvas.lang());
+    let mut notes: Vec<(&str, String)> = Vec::new();
+    if let Some(step) = run.step() {
+        let said = step.say.as_ref().map(|text| ("say-title", tell::text(canvas, lesson, step, text)));
+        let own = step.teacher.as_ref().map(|text| ("notes-step", tell::text(canvas, lesson, step, text)));
+        notes.extend(said.into_iter().chain(own));
+    }
+    notes.extend(lesson.teacher.as_ref().map(|text| ("notes-lesson", lesson.text(lang, text, &lesson.args()))));
     let mut lines = Vec::new();
-    for text in of_step.into_iter().chain(of_lesson) {
+    for (title, text) in notes {
         if !lines.is_empty() {
             lines.push(Line::new());
         }
-        lines.extend(plain(&text, columns));
+        lines.push(vec![canvas.span(canvas.plain(title), Tone::Title)]);
+        let paragraphs = text.split('\n').filter(|paragraph| !paragraph.trim().is_empty());
+        for (number, paragraph) in paragraphs.enumerate() {
+            if number > 0 {
+                lines.push(Line::new());
+            }
+            lines.extend(canvas.lines(paragraph, columns, Tone::Page));
+        }
     }
     lines
-}
-
-fn plain(text: &str, columns: usize) -> Vec<Line> {
-    wrap(text, columns).into_iter().map(|line| vec![(line, Tone::Page)]).collect()
 }

@@ -1,242 +1,143 @@
-//! What is said beside the board: the task, the line to read aloud, what is marked and found, and what came of it.
+//! What is said beside the board.
 //!
-//! The rule kept here: nothing is cut. Parts have blank lines between them as long as there is room; then the blank
-//! lines go, then the upper lines, while what was told last stays in sight.
+//! The rule kept here: nothing is cut. Parts have blank lines between them as long as there is room; without it first the
+//! blank lines go, then what can be spared, then the task scrolls, while what was told last stays in sight.
 
 use ratatui::layout::Rect;
 
-use crate::args;
-use crate::lesson::Task;
-use crate::session::{App, Board, Choice, Exercise, Feedback, Hint, Look, Mode, Phase, Picture, Run, Spot, Told};
-use crate::text::wrap;
+use crate::session::{App, Board, Choice, Command, Run, Target};
 use crate::wording::ChessArgs;
+use crate::{args, text};
 
-use super::action::{self, Action};
 use super::canvas::{Canvas, Line};
-use super::choices::Choices;
-use super::signs::Sign;
-use super::tell;
+use super::choices::{self, Choices};
 use super::theme::Tone;
-use super::top;
+use super::{feedback, legend, task};
 
 /// Lines that belong together.
-type Part = Vec<Line>;
+#[derive(Clone, Debug, Default)]
+pub(super) struct Part {
+    /// Its lines.
+    pub lines: Vec<Line>,
+    /// Whether the screen makes sense without it.
+    pub spare: bool,
+    /// Whether a blank line follows; set where there is room.
+    pub gap: bool,
+    /// What a click on it does.
+    pub target: Option<Target>,
+}
 
-/// Draws it.
+impl Part {
+    /// Lines that must be seen.
+    pub fn new(lines: Vec<Line>) -> Self {
+        Self { lines, ..Self::default() }
+    }
+
+    /// A text with a bar at its left.
+    pub fn barred(canvas: &Canvas, said: &str, columns: usize, bar: Tone, tone: Tone) -> Self {
+        let sign = canvas.look.sign("▌", "|");
+        let room = columns.saturating_sub(2).max(1);
+        let line = |text: String| vec![canvas.span(format!("{sign} "), bar), canvas.span(text, tone)];
+        Self::new(text::wrap(said, room).into_iter().map(line).collect())
+    }
+}
+
+/// Draws it. The things beside the board, if any, stand between the task and what was told last.
 pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, board: &Board, choices: &[Choice], area: Rect) {
     let Some(step) = run.step() else { return };
     let columns = usize::from(area.width);
-    let mut upper: Vec<Part> = Vec::new();
-    let mut lower: Vec<Part> = Vec::new();
-    if let Some((_, picture)) = run.show() {
-        upper.extend(picture_name(canvas, picture));
-    }
-    if let (Task::Build(build), Some(exercise)) = (&step.task, run.exercise()) {
-        let stage = (exercise.stage() + 1).min(build.stages.len());
-        let said = canvas.say("stage-of", &args!["stage" => stage, "stages" => build.stages.len()]);
-        upper.push(vec![vec![(said, Tone::Title)]]);
-        if step.text.is_some() {
-            upper.push(text_part(&tell::build_task(canvas, build, exercise, step), columns, Tone::Strong));
-        }
-    }
-    let tone = if step.is_exercise() { Tone::Strong } else { Tone::Page };
-    upper.insert(usize::from(!upper.is_empty()), text_part(&tell::instruction(canvas, run, step), columns, tone));
-    if let Some(say) = &step.say {
-        let said = tell::text(canvas, run.lesson(), step, say);
-        upper.push(say_part(canvas, &said, columns));
-    }
+    let upper = task::parts(canvas, run, step, columns);
+    let mut lower = Vec::new();
     if let Some(exercise) = run.exercise() {
-        lower.extend(counts(canvas, exercise, run.mode(), columns));
-        lower.extend(feedback(canvas, run, exercise, columns));
+        lower.extend(feedback::parts(canvas, run, step, exercise, columns));
     }
     lower.extend(typed(canvas, app));
-    lower.extend(legend(canvas, board, columns));
-    let live = run.exercise().is_some_and(|exercise| !exercise.is_done());
-    let blocks = |parts: Vec<Part>| parts.into_iter().filter(|part| !part.is_empty()).map(Block::Lines);
-    let mut all: Vec<Block> = action::of(&step.task).filter(|_| live).map(Block::Picture).into_iter().collect();
-    all.extend(blocks(upper));
-    if !choices.is_empty() {
-        let taken: usize = all.iter().map(|block| usize::from(block.height()) + 1).sum();
-        let below: usize = lower.iter().map(|part| part.len() + 1).sum();
-        let rows = area.height.saturating_sub(u16::try_from(taken + below).unwrap_or(u16::MAX));
-        all.push(Block::Choices(Choices::new(canvas, run, choices, area.width, rows), live));
+    lower.extend(legend::part(canvas, run, board, columns));
+    if choices.is_empty() {
+        stack(canvas, app.scroll(), area, upper, lower);
+        return;
     }
-    all.extend(blocks(lower));
-    stack(canvas, area, all);
+    let taken = height(&upper) + height(&lower) + upper.len() + lower.len();
+    let rows = area.height.saturating_sub(u16::try_from(taken).unwrap_or(u16::MAX));
+    let things = Choices::new(canvas, run, choices, area.width, rows);
+    // Empty lines keep their rows free: first all is stacked, then they are drawn there.
+    lower.insert(0, Part::new(vec![Line::new(); usize::from(things.height)]));
+    let (at, hidden) = stack(canvas, app.scroll(), area, upper, lower);
+    let place = Rect { y: area.y + at, height: things.height.saturating_sub(hidden), ..area }.intersection(area);
+    things.draw(canvas, place, choices::are_live(run));
 }
-
-fn text_part(text: &str, columns: usize, tone: Tone) -> Part {
-    if text.is_empty() {
-        return Part::new();
-    }
-    wrap(text, columns).into_iter().map(|line| vec![(line, tone)]).collect()
-}
-
-/// The line to read aloud: a bar at its side and a ground of its own.
-fn say_part(canvas: &Canvas, text: &str, columns: usize) -> Part {
-    let bar = canvas.look.sign("▌", "|");
-    let inner = columns.saturating_sub(3).max(1);
-    let title = canvas.plain("say-title");
-    let mut part = vec![vec![(format!("{bar} {title}"), Tone::Title)]];
-    for line in wrap(text, inner) {
-        part.push(vec![
-            (format!("{bar} "), Tone::Title),
-            (format!("{line:<inner$}"), Tone::Say),
-            (" ".to_owned(), Tone::Say),
-        ]);
-    }
-    part
-}
-
-fn picture_name(canvas: &Canvas, picture: Picture) -> Option<Part> {
-    let id = match picture {
-        Picture::Board => return None,
-        Picture::Before(_) => "show-before",
-        Picture::After(_) => "show-after",
-    };
-    Some(vec![vec![(canvas.plain(id), Tone::Title)]])
-}
-
-fn counts(canvas: &Canvas, exercise: &Exercise, mode: Mode, columns: usize) -> Vec<Part> {
-    let Some(round) = exercise.round() else { return Vec::new() };
-    let count = |id: &str, count: usize, tone| (canvas.say(id, &args!["count" => count]), tone);
-    let mut said = Vec::new();
-    match (round.phase(), mode) {
-        (Phase::Done, _) => {}
-        (Phase::Reviewing, _) => {
-            for (id, squares, tone, sign) in [
-                ("found", round.found(), Tone::Good, Sign::Found),
-                ("missed", round.missed(), Tone::Hint, Sign::Missed),
-                ("extra", round.extra(), Tone::Bad, Sign::Extra),
-            ] {
-                let (text, tone) = count(id, squares.len(), tone);
-                said.push((format!("{} {text}", sign.shape(canvas.look)), tone));
-            }
-        }
-        (Phase::Marking, mode) => {
-            if mode == Mode::ThenCheck {
-                said.push(count("marked", round.marked().len(), Tone::Page));
-            }
-            if mode == Mode::AtOnce || !round.found().is_empty() {
-                said.push(count("found", round.found().len(), Tone::Good));
-            }
-            if exercise.knows_count() {
-                said.push(count("left-to-find", round.left().len(), Tone::Page));
-            }
-        }
-    }
-    let lines = said.into_iter().flat_map(|(text, tone)| text_part(&text, columns, tone)).collect::<Part>();
-    vec![lines]
-}
-
-fn feedback(canvas: &Canvas, run: &Run, exercise: &Exercise, columns: usize) -> Vec<Part> {
-    let mut parts = Vec::new();
-    let mut add = |text: String, tone| parts.push(text_part(&text, columns, tone));
-    let praise = || canvas.plain(PRAISE[(run.at() + exercise.stage()) % PRAISE.len()]);
-    match exercise.feedback() {
-        Feedback::Told(Told::Nothing) => {}
-        Feedback::Told(Told::Right(_)) => add(canvas.plain("praise-1"), Tone::Good),
-        Feedback::Told(Told::Already(Spot::Choice(_))) => {}
-        Feedback::Told(Told::Somewhere) => add(canvas.plain("not-nowhere"), Tone::Bad),
-        Feedback::Told(Told::Already(Spot::Square(square))) => {
-            add(canvas.say("already-found", &args![].square("square", square)), Tone::Say);
-        }
-        Feedback::Told(Told::Wrong(Spot::Choice(_))) => add(canvas.plain("not-this"), Tone::Bad),
-        Feedback::Told(Told::Wrong(_)) => add(canvas.plain("not-here"), Tone::Bad),
-        Feedback::Told(Told::Mistaken | Told::NotAll) => add(canvas.plain("try-again"), Tone::Bad),
-        Feedback::Told(Told::AllFound) | Feedback::StageFound(_) => add(praise(), Tone::Good),
-        Feedback::Hint(Hint::Count(count)) => add(canvas.say("hint-count", &args!["count" => count]), Tone::Hint),
-        Feedback::Hint(Hint::Look(Look::Line, _)) => add(canvas.plain("hint-line"), Tone::Hint),
-        Feedback::Hint(Hint::Look(Look::Ring(ring), _)) => {
-            let from = run.step().and_then(|step| step.task.pieces().first().copied());
-            if let Some(from) = from {
-                add(canvas.say("hint-ring", &args!["ring" => ring].square("square", from)), Tone::Hint);
-            }
-        }
-        Feedback::Hint(Hint::Square(square)) => {
-            add(canvas.say("hint-square", &args![].square("square", square)), Tone::Hint);
-        }
-    }
-    if exercise.offers_hint() {
-        add(canvas.plain("hint-offer"), Tone::Hint);
-    }
-    if let Some(stars) = exercise.stars() {
-        parts.push(vec![top::stars(canvas, Some(stars))]);
-    }
-    parts
-}
-
-/// Messages of praise, used in turn.
-const PRAISE: [&str; 6] = ["praise-1", "praise-2", "praise-3", "praise-4", "praise-5", "praise-6"];
 
 fn typed(canvas: &Canvas, app: &App) -> Option<Part> {
     let typed = app.typed();
     if typed.is_empty() {
         return None;
     }
-    let said = match typed.square() {
-        Some(square) => canvas.say("typed-mark", &args![].square("square", square)),
-        None => canvas.say("typed", &args!["square" => typed.to_string()]),
+    let Some(square) = typed.square() else {
+        let said = canvas.say("typed", &args!["square" => format!("{typed}_")]);
+        return Some(Part::new(vec![vec![canvas.span(said, Tone::Strong)]]));
     };
-    Some(vec![vec![(said, Tone::Strong)]])
+    let said = canvas.say("typed-mark", &args![].square("square", square));
+    let line = vec![canvas.span(format!(" {said} "), Tone::Key)];
+    Some(Part { target: Some(Target::Command(Command::Mark)), ..Part::new(vec![line]) })
 }
 
-/// The signs that are on the board, each with its word.
-fn legend(canvas: &Canvas, board: &Board, columns: usize) -> Option<Part> {
-    let signs = Sign::ALL.into_iter().filter(|sign| !sign.squares(&board.signs).is_empty() && *sign != Sign::Origin);
-    let words: Vec<String> = signs
-        .map(|sign| format!("{}\u{a0}{}", sign.shape(canvas.look), canvas.plain(sign.legend()).replace(' ', "\u{a0}")))
-        .collect();
-    (!words.is_empty()).then(|| text_part(&words.join("  "), columns, Tone::Quiet))
+/// Puts the parts one below the other; gives the row at which the lower ones begin, and how many rows of them are hidden.
+fn stack(canvas: &mut Canvas, scroll: usize, area: Rect, upper: Vec<Part>, lower: Vec<Part>) -> (u16, u16) {
+    let room = usize::from(area.height);
+    let seen = |parts: Vec<Part>, all: bool| -> Vec<Part> {
+        parts.into_iter().filter(|part| !part.lines.is_empty() && (all || !part.spare)).collect()
+    };
+    let whole = height(&upper) + height(&lower) <= room;
+    let (mut upper, mut lower) = (seen(upper, whole), seen(lower, whole));
+    spread(&mut upper, &mut lower, room);
+    let below = height(&lower).min(room);
+    let above = height(&upper).min(room - below);
+    let at = u16::try_from(above).unwrap_or(area.height);
+    let top = Rect { height: at, ..area };
+    let bottom = Rect { y: area.y + at, height: area.height - at, ..area };
+    let limit = height(&upper) - above;
+    put(canvas, top, &upper, scroll.min(limit));
+    // What was told last stands at the end: if even that does not fit, its beginning gives way.
+    let hidden = height(&lower) - below;
+    put(canvas, bottom, &lower, hidden);
+    if limit > 0 {
+        canvas.can_scroll(limit);
+        canvas.arrows(top, scroll.min(limit), limit);
+    }
+    (at, u16::try_from(hidden).unwrap_or(u16::MAX))
 }
 
-/// Something that takes whole rows.
-enum Block<'a> {
-    /// The picture of what is to be done.
-    Picture(Action),
-    /// Lines that belong together.
-    Lines(Part),
-    /// The things beside the board, and whether they can be picked.
-    Choices(Choices<'a>, bool),
-}
-
-impl Block<'_> {
-    fn height(&self) -> u16 {
-        match self {
-            Self::Picture(_) => action::HEIGHT,
-            Self::Lines(part) => u16::try_from(part.len()).unwrap_or(u16::MAX),
-            Self::Choices(choices, _) => choices.height,
+/// Ends parts with a blank line as far as there is room: first the task, then what stands before the last part, then
+/// the others from above.
+fn spread(upper: &mut [Part], lower: &mut [Part], room: usize) {
+    let blanks = room.saturating_sub(height(upper) + height(lower));
+    let ends = upper.len();
+    let before_last = lower.len().checked_sub(2).map(|number| ends + number);
+    let order = ends.checked_sub(1).into_iter().chain(before_last).chain(0..ends + lower.len().saturating_sub(1));
+    let mut parts: Vec<&mut Part> = upper.iter_mut().chain(lower).collect();
+    let mut left = blanks;
+    for number in order {
+        if let Some(part) = parts.get_mut(number).filter(|part| left > 0 && !part.gap) {
+            part.gap = true;
+            left -= 1;
         }
     }
 }
 
-/// Draws the blocks one under another. If they are too many rows, first the blank lines go, then the picture, then as
-/// much as it takes of the upper lines.
-fn stack(canvas: &mut Canvas, area: Rect, mut blocks: Vec<Block>) {
-    let rows = |blocks: &[Block]| blocks.iter().map(Block::height).fold(0, u16::saturating_add);
-    let gaps = u16::try_from(blocks.len().saturating_sub(1)).unwrap_or(u16::MAX);
-    let blank = u16::from(rows(&blocks).saturating_add(gaps) <= area.height);
-    if rows(&blocks) > area.height {
-        blocks.retain(|block| !matches!(block, Block::Picture(_)));
-    }
-    let mut over = rows(&blocks).saturating_sub(area.height);
-    let mut row = 0;
-    for block in blocks {
-        let here = Rect { y: area.y + row, height: area.height.saturating_sub(row), ..area };
-        match block {
-            Block::Picture(action) => action::draw(canvas, action, here),
-            Block::Choices(ref choices, live) => choices.draw(canvas, here, live),
-            Block::Lines(ref part) => {
-                let hidden = over.min(block.height());
-                over -= hidden;
-                let shown = part.iter().skip(usize::from(hidden));
-                for (line_row, line) in (0..).zip(shown) {
-                    canvas.put_line(here, 0, line_row, line);
-                }
-                row += block.height() - hidden + if hidden < block.height() { blank } else { 0 };
-                continue;
-            }
+fn height(parts: &[Part]) -> usize {
+    parts.iter().map(|part| part.lines.len() + usize::from(part.gap)).sum()
+}
+
+fn put(canvas: &mut Canvas, area: Rect, parts: &[Part], skip: usize) {
+    let gap = Line::new();
+    let lines = parts.iter().flat_map(|part| {
+        let gap = part.gap.then_some((&gap, None));
+        part.lines.iter().map(|line| (line, part.target)).chain(gap)
+    });
+    for (row, (line, target)) in (0..area.height).zip(lines.skip(skip)) {
+        let width = canvas.put_line(area, 0, row, line);
+        if let Some(target) = target {
+            canvas.clickable(Rect { y: area.y + row, width, height: 1, ..area }, target);
         }
-        row += block.height() + blank;
     }
 }

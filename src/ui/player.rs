@@ -2,22 +2,26 @@
 
 use ratatui::layout::Rect;
 
+use crate::rules::{Evidence, SquareSet};
 use crate::session::{App, Run};
 
 use super::board;
 use super::canvas::Canvas;
 use super::choices::{self, Choices};
 use super::layout::{halves, places};
-use super::panel;
+use super::{feedback, panel};
 
 /// Draws it between the first row and the buttons.
 pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, body: Rect) {
-    let Some(shown) = run.board() else { return };
+    let Some(mut shown) = run.board() else { return };
+    if !run.exercise().is_some_and(feedback::explains) {
+        shown.signs.explained = SquareSet::EMPTY;
+        shown.proof = Evidence::default();
+    }
     let choices = app.choices();
     if choices::have_boards(&choices) {
         let (boards, panel) = halves(body);
-        let live = run.exercise().is_some_and(|exercise| !exercise.is_done());
-        Choices::new(canvas, run, &choices, boards.width, boards.height).draw(canvas, boards, live);
+        Choices::new(canvas, run, &choices, boards.width, boards.height).draw(canvas, boards, choices::are_live(run));
         panel::draw(canvas, app, run, &shown, &[], panel);
         return;
     }

@@ -1,7 +1,7 @@
 //! The signs that a square may bear: a shape, a tile of colour, and a word for the legend.
 
 use crate::rules::{Square, SquareSet};
-use crate::session::Signs;
+use crate::session::Board;
 
 use super::look::Look;
 use super::theme::{BLACK, WHITE};
@@ -9,39 +9,70 @@ use super::theme::{BLACK, WHITE};
 /// A sign on a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Sign {
+    /// Told wrong.
     Extra,
+    /// Right, and not marked.
     Missed,
+    /// Told right.
     Found,
+    /// Marked, not yet told.
     Marked,
+    /// The wrong or missed square that is being explained.
     Explained,
+    /// A piece that proves the explanation.
+    Witness,
+    /// A hint points here.
     Hint,
+    /// A shown move ends here.
     After,
+    /// A shown move begins here.
     Before,
+    /// The asked piece stands here.
     Origin,
-    Rook,
-    Bishop,
+    /// Lit by a lesson.
     Lit,
+    /// A rook's square.
+    Rook,
+    /// A bishop's square.
+    Bishop,
+    /// A square that proves the explanation.
+    Proof,
+    /// A line of the proof along a file.
+    File,
+    /// A line of the proof along a rank.
+    Rank,
+    /// A line of the proof along a diagonal that rises to the right, as seen by White.
+    Rising,
+    /// A line of the proof along a diagonal that falls to the right.
+    Falling,
 }
 
 impl Sign {
     /// All, the most telling first: the first one gives the tile its colour.
-    pub const ALL: [Self; 12] = [
+    pub const ALL: [Self; 18] = [
         Self::Extra,
         Self::Missed,
         Self::Found,
         Self::Marked,
         Self::Explained,
+        Self::Witness,
         Self::Hint,
-        Self::After,
         Self::Before,
+        Self::After,
         Self::Origin,
         Self::Lit,
         Self::Rook,
         Self::Bishop,
+        Self::Proof,
+        Self::File,
+        Self::Rank,
+        Self::Rising,
+        Self::Falling,
     ];
 
     /// The squares that bear it.
-    pub const fn squares(self, signs: &Signs) -> SquareSet {
+    pub fn squares(self, board: &Board) -> SquareSet {
+        let signs = &board.signs;
         match self {
             Self::Extra => signs.extra,
             Self::Missed => signs.missed,
@@ -55,12 +86,38 @@ impl Sign {
             Self::Rook => signs.rook,
             Self::Bishop => signs.bishop,
             Self::Lit => signs.lit,
+            Self::Witness => {
+                let pieces: SquareSet = board.proof.pieces.iter().map(|piece| piece.square).collect();
+                pieces - signs.origin
+            }
+            Self::Proof => board.proof.squares - signs.origin,
+            Self::File | Self::Rank | Self::Rising | Self::Falling => {
+                let lines = board.proof.lines.iter().filter(|&&(from, to)| Self::of_line(from, to) == Some(self));
+                lines.map(|&(from, to)| between(from, to)).fold(SquareSet::EMPTY, |all, line| all | line)
+            }
         }
     }
 
-    /// The signs of one square, the most telling first.
-    pub fn of(square: Square, signs: &Signs) -> Vec<Self> {
-        Self::ALL.into_iter().filter(|sign| sign.squares(signs).contains(square)).collect()
+    fn of_line(from: Square, to: Square) -> Option<Self> {
+        let files = i16::from(to.file()) - i16::from(from.file());
+        let ranks = i16::from(to.rank()) - i16::from(from.rank());
+        match (files, ranks) {
+            (0, 0) => None,
+            (0, _) => Some(Self::File),
+            (_, 0) => Some(Self::Rank),
+            _ if files == ranks => Some(Self::Rising),
+            _ if files == -ranks => Some(Self::Falling),
+            _ => None,
+        }
+    }
+
+    /// The signs of one square, the most telling first. A square of the proof that bears another sign needs none.
+    pub fn of(square: Square, board: &Board) -> Vec<Self> {
+        let mut signs: Vec<Self> = Self::ALL.into_iter().filter(|sign| sign.squares(board).contains(square)).collect();
+        if signs.len() > 1 {
+            signs.retain(|sign| *sign != Self::Proof);
+        }
+        signs
     }
 
     /// Its shape.
@@ -71,37 +128,45 @@ impl Sign {
             Self::Found => look.sign("✓", "v"),
             Self::Marked => look.sign("●", "*"),
             Self::Explained => "!",
+            Self::Witness => look.sign("▲", "^"),
             Self::Hint => "?",
             Self::After => look.sign("■", "="),
             Self::Before => look.sign("□", "~"),
             Self::Origin => look.sign("◂", "<"),
-            Self::Rook => look.sign("╋", "+"),
-            Self::Bishop => look.sign("╳", "/"),
             Self::Lit => look.sign("◆", "#"),
+            Self::Rook => look.sign("╋", "+"),
+            Self::Bishop => look.sign("╳", "%"),
+            Self::Proof => look.sign("•", "'"),
+            Self::File => look.sign("┃", "|"),
+            Self::Rank => look.sign("━", "-"),
+            Self::Rising => look.sign("╱", "/"),
+            Self::Falling => look.sign("╲", "\\"),
         }
     }
 
-    /// The colour of its tile and of its shape on it. Black and white pieces stand out on every tile, and the cursor.
+    /// The colour of its tile and of its shape on it. Black and white pieces stand out on every tile.
     pub const fn colors(self) -> (u8, u8) {
         match self {
             Self::Extra => (160, WHITE),
             Self::Missed => (136, BLACK),
-            Self::Found => (28, WHITE),
+            Self::Found => (29, WHITE),
             Self::Marked => (25, WHITE),
             Self::Explained => (163, WHITE),
+            Self::Witness => (166, BLACK),
             Self::Hint => (127, WHITE),
-            Self::After => (30, BLACK),
+            Self::After => (99, WHITE),
             Self::Before => (60, WHITE),
             Self::Origin => (244, BLACK),
+            Self::Lit => (100, BLACK),
             Self::Rook => (67, BLACK),
             Self::Bishop => (133, BLACK),
-            Self::Lit => (100, BLACK),
+            Self::Proof | Self::File | Self::Rank | Self::Rising | Self::Falling => (130, WHITE),
         }
     }
 
-    /// The message that names it.
-    pub const fn legend(self) -> &'static str {
-        match self {
+    /// The message that names it in the legend, if it needs one.
+    pub const fn legend(self) -> Option<&'static str> {
+        Some(match self {
             Self::Extra => "legend-extra",
             Self::Missed => "legend-missed",
             Self::Found => "legend-found",
@@ -110,10 +175,22 @@ impl Sign {
             Self::Hint => "legend-hint",
             Self::After => "show-after",
             Self::Before => "show-before",
-            Self::Origin => "legend-origin",
             Self::Rook => "legend-rook",
             Self::Bishop => "legend-bishop",
             Self::Lit => "legend-other",
-        }
+            Self::Witness => "legend-witness",
+            Self::Origin => "legend-origin",
+            Self::Proof | Self::File | Self::Rank | Self::Rising | Self::Falling => return None,
+        })
     }
+}
+
+/// The squares strictly between two that lie on one line.
+fn between(from: Square, to: Square) -> SquareSet {
+    let step = |from: u8, to: u8| (i16::from(to) - i16::from(from)).signum() as i8;
+    let (files, ranks) = (step(from.file(), to.file()), step(from.rank(), to.rank()));
+    std::iter::successors(from.offset(files, ranks), |square| square.offset(files, ranks))
+        .take_while(|square| *square != to)
+        .take(7)
+        .collect()
 }

@@ -11,7 +11,7 @@ use super::square::{Layer, Look};
 pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
     let is_mono = canvas.look.is_mono();
     let has_tile = !is_mono && !look.signs.is_empty();
-    let ground = look.style(is_mono, Layer::Sign, Layer::Ground);
+    let ground = look.style(canvas.look, Layer::Sign, Layer::Ground);
     canvas.paint(cell, ground);
     if has_tile {
         tile(canvas, cell, look);
@@ -22,8 +22,7 @@ pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
         && let Some((column, row)) = slots.next()
     {
         // Without colours a piece is always dark on a bright stand, outlined if white, solid if black.
-        let style =
-            if is_mono { super::theme::mono(Modifier::REVERSED) } else { look.style(false, Layer::Piece, back) };
+        let style = if is_mono { canvas.look.brightness(true) } else { look.style(canvas.look, Layer::Piece, back) };
         let style = style.add_modifier(Modifier::BOLD);
         if is_mono && !look.is_light {
             canvas.cell(column.saturating_sub(1), row, " ", style);
@@ -31,7 +30,7 @@ pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
         }
         canvas.cell(column, row, pieces::glyph(piece, canvas.look), style);
     }
-    let style = look.style(is_mono, Layer::Sign, back).add_modifier(Modifier::BOLD);
+    let style = look.style(canvas.look, Layer::Sign, back).add_modifier(Modifier::BOLD);
     for (sign, (column, row)) in look.signs.iter().zip(slots) {
         canvas.cell(column, row, sign.shape(canvas.look), style);
     }
@@ -43,11 +42,11 @@ pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
 /// The tile of the first sign: half a column of the square's own colour stays at either side.
 fn tile(canvas: &mut Canvas, cell: Rect, look: &Look) {
     let Some(inner) = cell.width.checked_sub(2) else { return };
-    canvas.paint(Rect { x: cell.x + 1, width: inner, ..cell }, look.style(false, Layer::Sign, Layer::Tile));
+    canvas.paint(Rect { x: cell.x + 1, width: inner, ..cell }, look.style(canvas.look, Layer::Sign, Layer::Tile));
     if canvas.look.is_ascii() {
         return;
     }
-    let side = look.style(false, Layer::Tile, Layer::Ground);
+    let side = look.style(canvas.look, Layer::Tile, Layer::Ground);
     for row in cell.y..cell.bottom() {
         canvas.cell(cell.x, row, "▐", side);
         canvas.cell(cell.right() - 1, row, "▌", side);
@@ -63,7 +62,8 @@ fn slots(cell: Rect) -> [(u16, u16); 4] {
 
 fn cursor(canvas: &mut Canvas, cell: Rect, look: &Look) {
     let is_mono = canvas.look.is_mono();
-    let style = look.style(is_mono, Layer::Cursor, Layer::Ground).add_modifier(Modifier::BOLD);
+    let back = if is_mono || look.signs.is_empty() { Layer::Ground } else { Layer::Tile };
+    let style = look.style(canvas.look, Layer::Cursor, back).add_modifier(Modifier::BOLD);
     let signs = match (canvas.look.is_ascii(), is_mono) {
         (true, _) => ["[", "]", "[", "]"],
         (false, true) => ["┏", "┓", "┗", "┛"],

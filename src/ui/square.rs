@@ -1,11 +1,12 @@
 //! What is on one square, and how the colours of the board are called for while it is drawn.
 
-use ratatui::style::{Modifier, Style};
+use ratatui::style::Style;
 
 use crate::rules::{Color, Piece};
 
+use super::look;
 use super::signs::Sign;
-use super::theme::{BLACK, CURSOR, WHITE, colored, ground, mono};
+use super::theme::{BLACK, CURSOR, WHITE, colored, ground};
 
 /// What is on a square.
 #[derive(Clone, Copy, Debug)]
@@ -79,10 +80,11 @@ impl Look<'_> {
     }
 
     /// The style of a character in the colour of one layer on another.
-    pub fn style(&self, is_mono: bool, front: Layer, back: Layer) -> Style {
-        if !is_mono {
-            return colored(self.color(front), self.color(back));
+    pub fn style(&self, look: look::Look, front: Layer, back: Layer) -> Style {
+        if look.is_mono() {
+            look.brightness(self.is_bright(back))
+        } else {
+            colored(self.color(front), self.color(back))
         }
-        mono(if self.is_bright(back) { Modifier::REVERSED } else { Modifier::empty() })
     }
 }

@@ -1,35 +1,74 @@
 //! The end of a lesson: its stars, and what went wrong.
 
 use ratatui::layout::Rect;
+use ratatui::style::{Color, Modifier, Style};
 
 use crate::args;
 use crate::session::Run;
 use crate::text::wrap;
 
-use super::canvas::{Canvas, columns_of};
+use super::art;
+use super::canvas::{Canvas, columns_of_line};
+use super::raster::{Place, Raster};
 use super::theme::Tone;
 use super::top;
 
 /// Draws it between the first row and the buttons.
 pub(super) fn draw(canvas: &mut Canvas, run: &Run, body: Rect) {
-    let stars = top::stars(canvas, run.stars());
-    let mut row = body.height / 4;
-    let title = run.lesson().title(canvas.lang());
-    canvas.put_centered(body, row, &title, Tone::Title);
+    let size = if canvas.look.is_ascii() || run.stars().is_none() { 1 } else { (body.height / 4).min(10) };
+    let said = [
+        run.stars()
+            .map_or_else(|| canvas.plain("lesson-read"), |stars| canvas.say("lesson-done", &args!["stars" => stars])),
+        canvas.say("repeat-wrong", &args!["count" => run.wrong_count()]),
+    ];
+    let columns = usize::from(body.width.saturating_sub(8).min(72));
+    let texts: Vec<Vec<String>> = said.iter().map(|text| wrap(text, columns)).collect();
+    let height = 2 + size + texts.iter().map(|lines| lines.len() as u16 + 1).sum::<u16>() + 2;
+    let mut row = body.height.saturating_sub(height) / 2;
+    canvas.put_centered(body, row, &run.lesson().title(canvas.lang()), Tone::Title);
     row += 2;
-    let width: u16 = stars.iter().map(|(text, _)| columns_of(text)).sum();
-    canvas.put_line(body, body.width.saturating_sub(width) / 2, row, &stars);
-    row += 2;
-    let mut said = vec![match run.stars() {
-        Some(stars) => canvas.say("lesson-done", &args!["stars" => stars]),
-        None => canvas.plain("lesson-read"),
-    }];
-    said.push(canvas.say("repeat-wrong", &args!["count" => run.wrong_count()]));
-    for text in said {
-        for line in wrap(&text, usize::from(body.width.saturating_sub(8))) {
-            canvas.put_centered(body, row, &line, Tone::Page);
+    stars(canvas, run.stars(), Rect { y: body.y + row, height: size, ..body }.intersection(body));
+    row += size + 1;
+    for (lines, tone) in texts.iter().zip([Tone::Strong, Tone::Page]) {
+        for line in lines {
+            canvas.put_centered(body, row, line, tone);
             row += 1;
         }
         row += 1;
+    }
+}
+
+fn stars(canvas: &mut Canvas, won: Option<u8>, area: Rect) {
+    let Some(won) = won else { return };
+    if area.height < 3 {
+        let line = top::stars(canvas, Some(won));
+        canvas.put_line(area, area.width.saturating_sub(columns_of_line(&line)) / 2, 0, &line);
+        return;
+    }
+    let (width, gap) = (2 * area.height, 2);
+    let left = area.x + area.width.saturating_sub(3 * width + 2 * gap) / 2;
+    for number in 0..3 {
+        let place = Rect { x: left + u16::from(number) * (width + gap), width, ..area };
+        star(canvas, number < won, place);
+    }
+}
+
+fn star(canvas: &mut Canvas, won: bool, place: Rect) {
+    let tone = canvas.look.style(if won { Tone::Star } else { Tone::Frame });
+    let mut raster = Raster::new(place.width, place.height, 0);
+    raster.fill(art::STAR, Place::WHOLE, 1);
+    if !won {
+        raster.fill(art::STAR, Place { left: 0.2, top: 0.22, size: 0.6 }, 0);
+    }
+    let (front, back) = (tone.fg.unwrap_or(Color::Reset), tone.bg.unwrap_or(Color::Reset));
+    let color = |number: u8| if number == 1 { front } else { back };
+    for block in raster.blocks() {
+        let style = if canvas.look.is_mono() {
+            let reversed = if block.back == 1 { Modifier::REVERSED } else { Modifier::empty() };
+            Style::new().fg(Color::Reset).bg(Color::Reset).add_modifier(reversed)
+        } else {
+            Style::new().fg(color(block.front)).bg(color(block.back))
+        };
+        canvas.cell(place.x + block.column, place.y + block.row, block.symbol, style);
     }
 }

@@ -1,7 +1,7 @@
 //! Every colour of the program, by what it is for.
 //!
 //! Colours are the fixed part of the 256 (16 and up): xterm, macOS Terminal, tmux and Windows all show the same, true
-//! colour is not asked for, and contrast can be computed (`tests/screens.rs` does, from the cells as they are drawn). The page is painted
+//! colour is not asked for, and contrast can be computed (the tests below do). The page is painted
 //! too, so that nothing depends on the terminal's own background. The mono theme uses no colour at all, since
 //! crossterm drops modifiers together with a colour under `NO_COLOR`.
 
@@ -36,11 +36,32 @@ pub(super) enum Tone {
     Key,
     /// The name on a button.
     Button,
+    /// What can be chosen.
+    Link,
     /// What is chosen now.
     Chosen,
 }
 
 impl Tone {
+    /// All of them.
+    #[cfg(test)]
+    pub const ALL: [Self; 14] = [
+        Self::Page,
+        Self::Quiet,
+        Self::Strong,
+        Self::Title,
+        Self::Good,
+        Self::Bad,
+        Self::Hint,
+        Self::Say,
+        Self::Frame,
+        Self::Star,
+        Self::Key,
+        Self::Button,
+        Self::Link,
+        Self::Chosen,
+    ];
+
     const fn dark(self) -> (u8, u8) {
         match self {
             Self::Page => (252, 234),
@@ -55,6 +76,7 @@ impl Tone {
             Self::Star => (220, 234),
             Self::Key => (16, 180),
             Self::Button => (231, 242),
+            Self::Link => (252, 234),
             Self::Chosen => (16, 180),
         }
     }
@@ -73,6 +95,7 @@ impl Tone {
             Self::Star => (94, 255),
             Self::Key => (231, 94),
             Self::Button => (231, 240),
+            Self::Link => (236, 255),
             Self::Chosen => (231, 94),
         }
     }
@@ -82,6 +105,7 @@ impl Tone {
             Self::Strong | Self::Title | Self::Good | Self::Bad | Self::Star | Self::Key | Self::Chosen => {
                 Modifier::BOLD
             }
+            Self::Link => Modifier::UNDERLINED,
             Self::Page | Self::Quiet | Self::Hint | Self::Say | Self::Frame | Self::Button => Modifier::empty(),
         }
     }
@@ -100,9 +124,15 @@ impl Look {
         let (text, ground) = match self.theme {
             Theme::Dark => tone.dark(),
             Theme::Light => tone.light(),
-            Theme::Mono => return mono(tone.mono()),
+            Theme::Mono | Theme::MonoLight => return mono(tone.mono()),
         };
         colored(text, ground).add_modifier(tone.modifier())
+    }
+
+    /// Without colours: a cell that is bright where nothing is drawn on it, or dark.
+    pub(super) fn brightness(self, bright: bool) -> Style {
+        let reversed = bright != matches!(self.theme, Theme::MonoLight);
+        mono(if reversed { Modifier::REVERSED } else { Modifier::empty() })
     }
 }
 
@@ -112,7 +142,7 @@ pub(super) fn colored(text: u8, ground: u8) -> Style {
 }
 
 /// A style without colours.
-pub(super) fn mono(modifier: Modifier) -> Style {
+fn mono(modifier: Modifier) -> Style {
     Style::new().fg(Color::Reset).bg(Color::Reset).add_modifier(modifier)
 }
 

@@ -6,8 +6,9 @@ use crate::args;
 use crate::i18n::Lang;
 use crate::lesson::Article;
 use crate::session::{App, Run, Screen, Target};
+use crate::text::shorten;
 
-use super::canvas::{Canvas, Line, columns_of};
+use super::canvas::{Canvas, Line, columns_of, columns_of_line};
 use super::theme::Tone;
 
 /// Draws it and gives what is left below it.
@@ -42,20 +43,20 @@ fn languages(canvas: &mut Canvas, row: Rect) -> u16 {
 fn player(canvas: &mut Canvas, run: &Run, row: Rect) {
     let stars = stars(canvas, run.stars());
     let place = place(canvas, run, true);
-    let total = |line: &Line| line.iter().map(|(text, _)| columns_of(text)).fold(0, u16::saturating_add);
     let name = format!("{} · {}", article(canvas, run.lesson().article), run.lesson().title(canvas.lang()));
-    let fits = columns_of(&name) + total(&place) + total(&stars) + 6 <= row.width;
+    let fits = columns_of(&name) + columns_of_line(&place) + columns_of_line(&stars) + 6 <= row.width;
     let place = if fits { place } else { self::place(canvas, run, false) };
-    canvas.put_line(row, row.width.saturating_sub(total(&stars) + 1), 0, &stars);
-    let room = row.width.saturating_sub(total(&stars) + 3);
+    canvas.put_line(row, row.width.saturating_sub(columns_of_line(&stars) + 1), 0, &stars);
+    let room = row.width.saturating_sub(columns_of_line(&stars) + 3);
     let start = if fits {
-        let between = room.saturating_sub(columns_of(&name) + 1 + total(&place));
+        let between = room.saturating_sub(columns_of(&name) + 1 + columns_of_line(&place));
         columns_of(&name) + 1 + between / 2
     } else {
-        room.saturating_sub(total(&place))
+        room.saturating_sub(columns_of_line(&place))
     };
     canvas.put_line(Rect { width: room, ..row }, start, 0, &place);
-    canvas.put(Rect { width: start.saturating_sub(2), ..row }, 1, 0, &name, Tone::Title);
+    let name = shorten(&name, usize::from(start.saturating_sub(3)));
+    canvas.put(row, 1, 0, &name, Tone::Title);
 }
 
 /// How an article is called in short.
@@ -63,6 +64,17 @@ pub(super) fn article(canvas: &Canvas, article: Article) -> String {
     match article {
         Article::Number(number) => canvas.say("article-number", &args!["article" => number]),
         Article::Appendix => canvas.plain("appendix"),
+    }
+}
+
+/// The article with what it is about.
+pub(super) fn article_and_name(canvas: &Canvas, part: Article) -> String {
+    match part {
+        Article::Number(number) => {
+            let name = canvas.plain(&format!("article-{number}"));
+            format!("{} · {name}", article(canvas, part))
+        }
+        Article::Appendix => article(canvas, part),
     }
 }
 
@@ -75,11 +87,12 @@ fn place(canvas: &Canvas, run: &Run, dots: bool) -> Line {
             std::cmp::Ordering::Equal => (canvas.look.sign("◉", "@"), Tone::Strong),
             std::cmp::Ordering::Greater => (canvas.look.sign("○", "."), Tone::Frame),
         };
-        line.extend((0..run.len()).map(dot).map(|(sign, tone)| (sign.to_owned(), tone)));
-        line.push(("  ".to_owned(), Tone::Page));
+        line.extend((0..run.len()).map(dot).map(|(sign, tone)| canvas.span(sign, tone)));
+        line.push(canvas.span("  ", Tone::Page));
     }
     let step = (run.at() + 1).min(run.len());
-    line.push((canvas.say("step-of", &args!["step" => step, "steps" => run.len()]), Tone::Quiet));
+    let said = canvas.say("step-of", &args!["step" => step, "steps" => run.len()]);
+    line.push(canvas.span(said, Tone::Quiet));
     line
 }
 
@@ -88,5 +101,5 @@ pub(super) fn stars(canvas: &Canvas, won: Option<u8>) -> Line {
     let Some(won) = won else { return Line::new() };
     let won = usize::from(won.min(3));
     let (full, empty) = (canvas.look.sign("★", "*"), canvas.look.sign("☆", "."));
-    vec![(full.repeat(won), Tone::Star), (empty.repeat(3 - won), Tone::Frame)]
+    vec![canvas.span(full.repeat(won), Tone::Star), canvas.span(empty.repeat(3 - won), Tone::Frame)]
 }

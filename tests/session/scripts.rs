@@ -67,7 +67,7 @@ fn wrong_squares_at_once_are_explained_and_a_hint_is_offered_after_two() {
         // The same square once more is no new try.
         ("a3 ", "2/3 extra=a3 [wrong a3] why a3 tries=1"),
         ("d4 ", "2/3 extra=a3 d4 [wrong d4] why d4 tries=2 hint?"),
-        ("<tab>", "2/3 extra=a3 d4 [wrong d4] why a3 tries=2 hint?"),
+        ("<tab>", "2/3 extra=a3 d4 [wrong a3] why a3 tries=2 hint?"),
         ("<backtab>", "2/3 extra=a3 d4 [wrong d4] why d4 tries=2 hint?"),
         ("?", "2/3 extra=a3 d4 [there are 2] why d4 tries=2 hints=1"),
         ("?", "2/3 extra=a3 d4 [look Ring(2)] why d4 tries=2 hints=2"),

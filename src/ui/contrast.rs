@@ -1,0 +1,155 @@
+//! Tests: what is written can be read, and what must be told apart is, for every pair of eyes (WCAG 2: 4.5 for text, 3 for
+//! signs).
+
+use ratatui::style::Color as Ink;
+
+use crate::rules::{Color, Piece, Role};
+
+use super::look::{Look, Pieces, Theme};
+use super::signs::Sign;
+use super::square::{self, Layer};
+use super::theme::{BLACK, CURSOR, Tone, WHITE, ground};
+
+/// Red, green and blue of one of the fixed 256 colours, 0 to 255.
+fn rgb(index: u8) -> [f64; 3] {
+    assert!(index >= 16, "colour {index} is not fixed: each terminal has its own");
+    if index >= 232 {
+        return [f64::from(8 + 10 * u16::from(index - 232)); 3];
+    }
+    let step = |n: u8| [0.0, 95.0, 135.0, 175.0, 215.0, 255.0][usize::from(n % 6)];
+    [step((index - 16) / 36), step((index - 16) / 6), step(index - 16)]
+}
+
+/// The same with the light that it gives, 0 to 1.
+fn linear(index: u8) -> [f64; 3] {
+    rgb(index).map(|value| {
+        let share = value / 255.0;
+        if share <= 0.04045 { share / 12.92 } else { ((share + 0.055) / 1.055).powf(2.4) }
+    })
+}
+
+fn contrast(one: u8, other: u8) -> f64 {
+    let light = |index| linear(index).iter().zip([0.2126, 0.7152, 0.0722]).map(|(a, b)| a * b).sum::<f64>() + 0.05;
+    let (one, other): (f64, f64) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
+fn index(color: Option<Ink>) -> u8 {
+    match color {
+        Some(Ink::Indexed(index)) => index,
+        other => panic!("{other:?} is not of the 256"),
+    }
+}
+
+const COLORED: [Look; 2] =
+    [Look { theme: Theme::Dark, pieces: Pieces::Signs }, Look { theme: Theme::Light, pieces: Pieces::Signs }];
+
+#[test]
+fn texts_can_be_read() {
+    for look in COLORED {
+        for tone in Tone::ALL {
+            let style = look.style(tone);
+            let found = contrast(index(style.fg), index(style.bg));
+            let needed = if tone == Tone::Frame { 3.0 } else { 4.5 };
+            assert!(found >= needed, "{tone:?} in {look:?}: {found:.2}");
+        }
+    }
+}
+
+#[test]
+fn what_can_be_clicked_has_an_edge() {
+    for look in COLORED {
+        let page = index(look.style(Tone::Page).bg);
+        for tone in [Tone::Key, Tone::Button, Tone::Chosen] {
+            let found = contrast(index(look.style(tone).bg), page);
+            assert!(found >= 3.0, "{tone:?} in {look:?}: {found:.2}");
+        }
+    }
+}
+
+#[test]
+fn pieces_and_the_cursor_stand_out_on_every_ground() {
+    let grounds = [ground(true), ground(false)].into_iter().chain(Sign::ALL.map(|sign| sign.colors().0));
+    for below in grounds {
+        for (name, ink) in [("white", WHITE), ("black", BLACK)] {
+            let found = contrast(ink, below);
+            assert!(found >= 3.0, "a {name} piece on {below}: {found:.2}");
+        }
+    }
+    for is_light in [true, false] {
+        let found = contrast(CURSOR, ground(is_light));
+        assert!(found >= 3.0, "the cursor on a square: {found:.2}");
+    }
+    assert!(contrast(ground(true), ground(false)) >= 1.5);
+}
+
+#[test]
+fn signs_stand_out_on_their_tiles() {
+    for sign in Sign::ALL {
+        let (tile, shape) = sign.colors();
+        assert!(contrast(tile, shape) >= 3.0, "{sign:?}: {:.2}", contrast(tile, shape));
+    }
+}
+
+#[test]
+fn every_sign_has_a_shape_of_its_own() {
+    for pieces in [Pieces::Signs, Pieces::Letters] {
+        let look = Look { theme: Theme::Mono, pieces };
+        let mut shapes: Vec<&str> = Sign::ALL.map(|sign| sign.shape(look)).to_vec();
+        shapes.extend(["[", "]"]);
+        for color in Color::ALL {
+            shapes.extend(Role::ALL.map(|role| super::pieces::glyph(Piece { color, role }, look)));
+        }
+        for (number, shape) in shapes.iter().enumerate() {
+            assert_eq!(crate::text::width(shape), 1, "{shape}");
+            assert!(!shapes[..number].contains(shape), "{shape} means two things");
+            assert!(pieces == Pieces::Signs || shape.is_ascii(), "{shape}");
+            assert!(!shape.contains('\u{fe0f}'));
+        }
+    }
+}
+
+/// How someone who lacks one kind of cone sees a colour (Viénot, Brettel and Mollon 1999, on linear light).
+fn seen(index: u8, matrix: [[f64; 3]; 3]) -> [f64; 3] {
+    let color = linear(index);
+    matrix.map(|row| {
+        let light = row.iter().zip(color).map(|(a, b)| a * b).sum::<f64>().clamp(0.0, 1.0);
+        let share = if light <= 0.003_130_8 { light * 12.92 } else { 1.055 * light.powf(1.0 / 2.4) - 0.055 };
+        share * 255.0
+    })
+}
+
+#[test]
+fn found_missed_and_extra_stay_apart_for_the_colour_blind() {
+    let protan = [[0.1124, 0.8876, 0.0], [0.1124, 0.8876, 0.0], [0.004, -0.004, 1.0]];
+    let deutan = [[0.2928, 0.7072, 0.0], [0.2928, 0.7072, 0.0], [-0.0223, 0.0223, 1.0]];
+    let signs = [Sign::Found, Sign::Missed, Sign::Extra];
+    let light = |sign: &Sign| contrast(sign.colors().0, BLACK);
+    let mut lights = signs.map(|sign| light(&sign));
+    lights.sort_by(f64::total_cmp);
+    assert!(lights.windows(2).all(|pair| pair[1] / pair[0] >= 1.15), "{lights:?}");
+    for matrix in [protan, deutan] {
+        for (number, one) in signs.iter().enumerate() {
+            for other in &signs[..number] {
+                let (a, b) = (seen(one.colors().0, matrix), seen(other.colors().0, matrix));
+                let apart = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();
+                assert!(apart >= 30.0, "{one:?} and {other:?} are {apart:.0} apart");
+            }
+        }
+    }
+}
+
+#[test]
+fn without_colours_there_are_none() {
+    for theme in [Theme::Mono, Theme::MonoLight] {
+        let look = Look { theme, pieces: Pieces::Signs };
+        for tone in Tone::ALL {
+            assert_eq!((look.style(tone).fg, look.style(tone).bg), (Some(Ink::Reset), Some(Ink::Reset)));
+        }
+        let square = square::Look { is_light: true, piece: None, signs: &[], cursor: false };
+        for layer in Layer::ALL {
+            let style = square.style(look, Layer::Sign, layer);
+            assert_eq!((style.fg, style.bg), (Some(Ink::Reset), Some(Ink::Reset)));
+        }
+    }
+}

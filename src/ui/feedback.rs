@@ -1,0 +1,130 @@
+//! What came of the answer: how many squares are marked, found, missed; what was told last, and why.
+
+use crate::args;
+use crate::lesson::{Audience, Step};
+use crate::session::{
+    Command, Exercise, Explanation, Feedback, Hint, Look, Mode, Phase, Round, Run, Spot, Target, Told,
+};
+use crate::wording::ChessArgs;
+
+use super::canvas::{Canvas, Line};
+use super::panel::Part;
+use super::signs::Sign;
+use super::theme::Tone;
+use super::{chip, keys, tell, top};
+
+/// Messages of praise, used in turn.
+const PRAISE: [&str; 6] = ["praise-1", "praise-2", "praise-3", "praise-4", "praise-5", "praise-6"];
+
+/// The parts of it.
+pub(super) fn parts(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: usize) -> Vec<Part> {
+    let mut parts: Vec<Part> =
+        exercise.round().map(|round| counts(canvas, exercise, round, run.mode())).into_iter().collect();
+    let mut told: Part = told(canvas, run, step, exercise, columns).unwrap_or_default();
+    let mut reasons = reason(canvas, run, step, exercise, columns).into_iter();
+    told.lines.extend(reasons.next().unwrap_or_default().lines);
+    parts.push(told);
+    parts.extend(reasons);
+    if exercise.offers_hint() {
+        parts.extend(offer(canvas));
+    }
+    parts
+}
+
+fn counts(canvas: &Canvas, exercise: &Exercise, round: &Round, mode: Mode) -> Part {
+    let mut lines: Vec<Line> = Vec::new();
+    let mut add = |sign: Sign, id: &str, count: usize, tone| {
+        let said = canvas.say(id, &args!["count" => count]);
+        lines.push(vec![chip::sign(canvas, sign), canvas.span(format!(" {said}"), tone)]);
+    };
+    let found = round.found().len();
+    match (round.phase(), mode) {
+        (Phase::Done, _) => add(Sign::Found, "found", found, Tone::Good),
+        (Phase::Reviewing, _) => {
+            add(Sign::Found, "found", found, Tone::Good);
+            add(Sign::Missed, "missed", round.missed().len(), Tone::Hint);
+            add(Sign::Extra, "extra", round.extra().len(), Tone::Bad);
+        }
+        (Phase::Marking, Mode::AtOnce) => add(Sign::Found, "found", found, Tone::Good),
+        (Phase::Marking, Mode::ThenCheck) => {
+            add(Sign::Marked, "marked", round.marked().len(), Tone::Page);
+            if found > 0 {
+                add(Sign::Found, "found", found, Tone::Good);
+            }
+        }
+    }
+    if round.phase() == Phase::Marking && exercise.knows_count() {
+        let said = canvas.say("left-to-find", &args!["count" => round.left().len()]);
+        lines.push(vec![canvas.span(format!("    {said}"), Tone::Page)]);
+    }
+    Part::new(lines)
+}
+
+fn told(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: usize) -> Option<Part> {
+    let praise = || canvas.plain(PRAISE[(run.at() + exercise.stage()) % PRAISE.len()]);
+    let square = |id: &str, square| canvas.say(id, &args![].square("square", square));
+    let (said, tone) = match exercise.feedback() {
+        Feedback::Told(Told::Nothing) => return None,
+        Feedback::Told(Told::Right(_)) => (canvas.plain("praise-1"), Tone::Good),
+        Feedback::Told(Told::Already(Spot::Choice(_))) => return None,
+        Feedback::Told(Told::Already(Spot::Square(found))) => (square("already-found", found), Tone::Good),
+        Feedback::Told(Told::Somewhere) => (canvas.plain("not-nowhere"), Tone::Bad),
+        Feedback::Told(Told::Wrong(Spot::Choice(_))) => (canvas.plain("not-this"), Tone::Bad),
+        Feedback::Told(Told::Wrong(Spot::Square(_))) => (canvas.plain("not-here"), Tone::Bad),
+        Feedback::Told(Told::Mistaken | Told::NotAll) => (canvas.plain("try-again"), Tone::Bad),
+        Feedback::Told(Told::AllFound) => return Some(done(canvas, exercise, &praise(), columns)),
+        Feedback::StageFound(_) => (praise(), Tone::Good),
+        Feedback::Hint(Hint::Count(count)) => (canvas.say("hint-count", &args!["count" => count]), Tone::Hint),
+        Feedback::Hint(Hint::Look(Look::Line, _)) => (canvas.plain("hint-line"), Tone::Hint),
+        Feedback::Hint(Hint::Look(Look::Ring(ring), _)) => {
+            let from = *step.task.pieces().first()?;
+            (canvas.say("hint-ring", &args!["ring" => ring].square("square", from)), Tone::Hint)
+        }
+        Feedback::Hint(Hint::Square(found)) => (square("hint-square", found), Tone::Hint),
+    };
+    Some(Part::barred(canvas, &said, columns, tone, tone))
+}
+
+/// The end of an exercise: its stars and praise.
+fn done(canvas: &Canvas, exercise: &Exercise, praise: &str, columns: usize) -> Part {
+    let Some(stars) = exercise.stars() else { return Part::barred(canvas, praise, columns, Tone::Good, Tone::Good) };
+    let mut line = top::stars(canvas, Some(stars));
+    line.push(canvas.span(format!("  {praise}"), Tone::Good));
+    Part::new(vec![line])
+}
+
+/// Whether a reason is told now.
+pub(super) fn explains(exercise: &Exercise) -> bool {
+    exercise.is_reviewing() || matches!(exercise.feedback(), Feedback::Told(Told::Wrong(_)))
+}
+
+/// Why what is being explained is wrong or right.
+fn reason(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: usize) -> Vec<Part> {
+    if !explains(exercise) {
+        return Vec::new();
+    }
+    let (Some(spot), Some(explanation)) = (exercise.explained(), exercise.explanation(step)) else { return Vec::new() };
+    let missed = |square| exercise.round().is_some_and(|round| round.missed().contains(square));
+    let tone = if spot.square().is_some_and(missed) { Tone::Hint } else { Tone::Bad };
+    let edition = run.lesson().edition.key();
+    let (said, more) = match explanation {
+        Explanation::Why(why) => (canvas.words.reason(&why, edition), canvas.words.reason_more(&why, edition)),
+        Explanation::Message(id, args) => (canvas.say(id, &args), None),
+        Explanation::Text(text) => (tell::text(canvas, run.lesson(), step, &text), None),
+    };
+    let mut parts = vec![Part::barred(canvas, &said, columns, tone, Tone::Strong)];
+    if let Some(more) = more.filter(|_| run.lesson().audience == Audience::Pupil) {
+        parts.push(Part { spare: true, ..Part::new(canvas.lines(&more, columns, Tone::Quiet)) });
+    }
+    parts
+}
+
+/// After two wrong tries: a hint for the taking.
+fn offer(canvas: &Canvas) -> Option<Part> {
+    let key = Command::Hint.keys().first()?;
+    let line = vec![
+        canvas.span(format!("[{}]", keys::name(canvas, *key)), Tone::Key),
+        canvas.span(format!(" {} ", canvas.plain("hint-offer")), Tone::Button),
+    ];
+    Some(Part { target: Some(Target::Command(Command::Hint)), ..Part::new(vec![line]) })
+}
