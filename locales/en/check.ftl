@@ -231,6 +231,13 @@ fault-no-stages = No formula is named.
     .mend = Write it like this: { $example }
 fault-last-stage = The last formula does not give the squares of the piece on { $square }.
     .mend = It goes to { $own }.
+fault-no-blocks = No block is named.
+    .mend = Write it like this: { $example }
+fault-blocks-cannot = These blocks cannot give the squares of yields.
+    .mend = { $missing-count ->
+        [0] Change yields or blocks.
+       *[other] Add to blocks: { $missing }. Or take blocks out: then the program chooses them.
+    }
 fault-mark-neither = It does not say which squares to light.
     .mend = Write { $squares-example } or { $formula-example }.
 fault-mark-both = The squares are given in two ways at once.

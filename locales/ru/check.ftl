@@ -241,6 +241,13 @@ fault-no-stages = Не названо ни одной формулы.
     .mend = Напишите, например: { $example }
 fault-last-stage = Последняя формула даёт не те поля, куда ходит фигура с { $square }.
     .mend = Она ходит на { $own }.
+fault-no-blocks = Не названо ни одного блока.
+    .mend = Напишите, например: { $example }
+fault-blocks-cannot = Из этих блоков полей yields не получить.
+    .mend = { $missing-count ->
+        [0] Измените yields или blocks.
+       *[other] Добавьте в blocks: { $missing }. Или уберите blocks, и блоки подберёт программа.
+    }
 fault-mark-neither = Не сказано, какие поля выделить.
     .mend = Напишите { $squares-example } или { $formula-example }.
 fault-mark-both = Поля выделены сразу двумя способами.

@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use crate::args;
 use crate::i18n::{Args, Lang, Messages, Pattern, Value};
-use crate::rules::{Area, Color, Formula, Level, Move, Only, Position, Square, SquareSet};
+use crate::rules::{Area, Block, Color, Formula, FormulaGoal, Level, Move, Only, Position, Square, SquareSet};
 use crate::wording::{ChessArgs as _, color_key};
 
 /// One lesson: one file.
@@ -111,6 +111,8 @@ pub enum Task {
     Find(Find),
     /// Mark the stages of a formula.
     Build(Build),
+    /// Put a formula together from blocks.
+    Formula(Assemble),
 }
 
 /// Something to look at.
@@ -168,6 +170,23 @@ pub struct Stage {
     pub formula: Formula,
     /// The answer, from the rules.
     pub squares: SquareSet,
+}
+
+/// Put a formula together from blocks until it yields the shown squares.
+#[derive(Clone, Debug)]
+pub struct Assemble {
+    /// The board.
+    pub position: Position,
+    /// The piece for which the formula is.
+    pub piece: Square,
+    /// The author's formula; any other with the same squares is as right.
+    pub yields: Formula,
+    /// The squares that are shown, from the rules; never empty.
+    pub goal: FormulaGoal,
+    /// The blocks to choose from, in the order in which they are offered.
+    pub blocks: Vec<Block>,
+    /// The fewest blocks, as far as is known, that do it; never empty.
+    pub solution: Vec<Block>,
 }
 
 impl Edition {
@@ -234,6 +253,7 @@ impl Task {
             Self::Show(show) => &show.position,
             Self::Find(find) => &find.position,
             Self::Build(build) => &build.position,
+            Self::Formula(formula) => &formula.position,
         }
     }
 
@@ -243,13 +263,14 @@ impl Task {
             Self::Show(_) => &[],
             Self::Find(find) => &find.pieces,
             Self::Build(build) => std::slice::from_ref(&build.piece),
+            Self::Formula(formula) => std::slice::from_ref(&formula.piece),
         }
     }
 
-    /// The answers asked for, one after another; none for a step that only shows.
+    /// The squares to be marked, one set after another; none for a step that does not ask for marks.
     pub fn answers(&self) -> Vec<SquareSet> {
         match self {
-            Self::Show(_) => Vec::new(),
+            Self::Show(_) | Self::Formula(_) => Vec::new(),
             Self::Find(find) => vec![find.answer],
             Self::Build(build) => build.stages.iter().map(|stage| stage.squares).collect(),
         }

@@ -128,7 +128,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
     }
 
     /// Squares that are missed or too many, with the reason of each; nothing if there are none.
-    fn tell_wrong(&mut self, id: &str, squares: SquareSet) -> io::Result<()> {
+    pub(super) fn tell_wrong(&mut self, id: &str, squares: SquareSet) -> io::Result<()> {
         if squares.is_empty() {
             return Ok(());
         }
@@ -150,7 +150,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
         }
     }
 
-    fn offer_hint(&mut self) -> io::Result<()> {
+    pub(super) fn offer_hint(&mut self) -> io::Result<()> {
         if self.run.exercise().is_some_and(Exercise::offers_hint) {
             self.say("plain-hint-offer", &args![])
         } else {

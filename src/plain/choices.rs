@@ -13,7 +13,7 @@ pub(super) fn told(run: &Run, words: &Words<'_>, choices: &[Choice]) -> Vec<Stri
 
 fn one(run: &Run, words: &Words<'_>, number: usize, choice: &Choice) -> Vec<String> {
     let said = match &choice.offer {
-        Offer::Message(id, args) => words.say(id, args),
+        Offer::Message(id, args) | Offer::Word(id, args) => words.say(id, args),
         Offer::Text(text) => match run.step() {
             Some(step) => run.lesson().text(words.lang, text, &run.lesson().step_args(step)),
             None => String::new(),

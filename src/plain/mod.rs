@@ -9,6 +9,7 @@ mod choices;
 mod command;
 mod echo;
 mod end;
+mod formula;
 mod input;
 mod pick;
 mod player;

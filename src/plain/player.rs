@@ -99,6 +99,10 @@ impl<R: BufRead, W: Write> Player<R, W> {
         if is_show && line.is_empty() {
             return Ok(After::Next);
         }
+        if let Some(task) = self.assemble_task() {
+            self.write_formula(&task, line)?;
+            return Ok(After::Same);
+        }
         if let Some(numbers) = choices::read(line, &self.run.choices()) {
             self.pick(&numbers)?;
             return Ok(After::Same);
@@ -163,6 +167,12 @@ impl<R: BufRead, W: Write> Player<R, W> {
                 self.say("hint-ring", &args!["ring" => ring].square("square", from))
             }
             (Hint::Look(_, squares), _) => self.say("plain-hint-line", &args!["squares" => squares.to_string()]),
+            (Hint::Blocks(count), _) => self.tell(&self.words().hint_blocks(count)),
+            (Hint::Choice { number, first }, _) => {
+                let block = self.assemble_task().and_then(|task| task.blocks.get(number).copied());
+                block.map_or(Ok(()), |block| self.tell(&self.words().hint_block(block, first)))
+            }
+            (Hint::TakeBack, _) => self.say("hint-take-back", &args![]),
         }
     }
 

@@ -4,7 +4,7 @@ use crate::args;
 use crate::lesson::{Article, Build, Find, Show, Step, Task, Text};
 use crate::rules::{Piece, Position, Role};
 use crate::session::{Picture, Run};
-use crate::wording::{BuildTask, ChessArgs, FindTask, Words};
+use crate::wording::{AssembleTask, BuildTask, ChessArgs, FindTask, Words};
 
 use super::{board, choices};
 
@@ -33,6 +33,11 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             let text = step.text.as_ref().map(|text| said(run, step, text, words));
             let task = match &step.task {
                 Task::Find(find) if text.is_none() => Some(words.find(&find_task(run, step, find))),
+                Task::Formula(task) if text.is_none() => Some(words.assemble(&AssembleTask {
+                    position: &task.position,
+                    piece: task.piece,
+                    blocks: &task.blocks,
+                })),
                 _ => None,
             };
             let mut lines = vec![String::new(), counter];
@@ -40,6 +45,7 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             lines.extend(task);
             lines.extend(if matches!(step.task, Task::Build(_)) { stage(run, words) } else { board(run, words) });
             lines.extend(beside(run, words));
+            lines.extend(matches!(step.task, Task::Formula(_)).then(|| words.plain("plain-assemble-how")));
             lines
         }
     }

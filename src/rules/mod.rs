@@ -33,8 +33,8 @@ pub use area::Area;
 pub use castling::{CastlingRights, Wing};
 pub use fen::{Fen, FenError, FenErrorKind, FenField};
 pub use formula::{
-    BISHOP, Expected, Formula, FormulaError, FormulaErrorKind, FormulaWords, KING, KNIGHT, PAWN_CAPTURE, PAWN_MOVE,
-    QUEEN, ROOK, WordedFormula,
+    Assembly, BISHOP, Block, Expected, Formula, FormulaError, FormulaErrorKind, FormulaGoal, FormulaWords, KING,
+    KNIGHT, PAWN_CAPTURE, PAWN_MOVE, QUEEN, ROOK, WordedFormula,
 };
 pub use legal::IllegalMove;
 pub use level::{Level, Only, Targets};

@@ -41,6 +41,8 @@ pub struct Signs {
     pub bishop: SquareSet,
     /// Other lit squares.
     pub lit: SquareSet,
+    /// The squares that a formula is to yield.
+    pub wanted: SquareSet,
     /// Squares that a hint points at.
     pub hint: SquareSet,
     /// Where a shown move begins.

@@ -1,7 +1,7 @@
 //! One exercise of a lesson: the answer in the making, with tries and hints counted.
 
 use crate::lesson::{Step, Task};
-use crate::rules::{Square, Why};
+use crate::rules::{Formula, Square, Why};
 
 use super::board::Board;
 use super::hint::Hint;
@@ -57,6 +57,7 @@ impl Exercise {
     pub const fn marks(&self) -> Option<&Marks> {
         match &self.work {
             Work::Marks(marks) => Some(marks),
+            Work::Blocks(_) => None,
         }
     }
 
@@ -183,6 +184,18 @@ impl Exercise {
             self.explained = 0;
         }
         self.tell(told);
+    }
+
+    /// Puts down a whole formula, where one is put together, and says that it is all.
+    pub fn write(&mut self, formula: Formula, mode: Mode) {
+        if let Work::Blocks(blocks) = &mut self.work {
+            let told = blocks.write(formula, mode);
+            if told == Told::Mistaken {
+                self.count_wrong();
+                self.explained = 0;
+            }
+            self.tell(told);
+        }
     }
 
     /// Says that there is nothing to point at.

@@ -11,6 +11,17 @@ pub enum Hint {
     Look(Look, SquareSet),
     /// This is one of them.
     Square(Square),
+    /// So many blocks are enough.
+    Blocks(usize),
+    /// Pick this thing beside the board, by its number: as the first, or next.
+    Choice {
+        /// Its number.
+        number: usize,
+        /// Whether nothing is picked yet.
+        first: bool,
+    },
+    /// From here it does not go on: take something back.
+    TakeBack,
 }
 
 /// What to look along.

@@ -3,6 +3,7 @@
 use std::sync::Arc;
 
 use crate::lesson::{Audience, Lesson, Show, Step, Task};
+use crate::rules::Formula;
 
 use super::exercise::Exercise;
 use super::score::lesson_stars;
@@ -16,6 +17,8 @@ pub enum Action {
     Tap(Spot),
     /// Say that it is all.
     Check,
+    /// Put down a whole formula, and say that it is all.
+    Write(Formula),
     /// After a review: mark again.
     Retry,
     /// Say that there is nothing to point at.
@@ -204,6 +207,7 @@ impl Run {
                 }
             }),
             Action::Nowhere => self.answer(|exercise, _| exercise.nowhere()),
+            Action::Write(formula) => self.answer(|exercise, _| exercise.write(formula, mode)),
             Action::Check => self.answer(|exercise, _| exercise.check(mode)),
             Action::Hint => self.answer(|exercise, step| exercise.hint(step)),
             Action::Retry => self.answer(|exercise, _| exercise.retry()),

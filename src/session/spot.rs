@@ -47,6 +47,8 @@ pub struct Choice {
 pub enum Offer {
     /// A message of the interface.
     Message(&'static str, Args),
+    /// A message that is no more than a word, so that several stand side by side.
+    Word(&'static str, Args),
     /// A text of the lesson.
     Text(Text),
     /// A small board.

@@ -15,6 +15,7 @@ pub(super) fn of(task: &Task) -> Option<Action> {
     match task {
         Task::Show(_) => None,
         Task::Find(_) | Task::Build(_) => Some(Action::Mark),
+        Task::Formula(_) => Some(Action::Pick),
     }
 }
 

@@ -236,6 +236,10 @@ pub(super) const fn sign(sign: Sign) -> &'static [Part] {
             (Body, Polygon(&[(42, 15), (50, 15), (22, 49), (14, 49)])),
         ],
         Sign::Lit => &[(Body, Polygon(&[(32, 13), (54, 32), (32, 51), (10, 32)]))],
+        Sign::Wanted => &[
+            (Body, Polygon(&[(32, 13), (54, 32), (32, 51), (10, 32)])),
+            (Hole, Polygon(&[(32, 23), (42, 32), (32, 41), (22, 32)])),
+        ],
         Sign::Before => &[
             (Body, Polygon(&[(16, 16), (48, 16), (48, 48), (16, 48)])),
             (Hole, Polygon(&[(24, 24), (40, 24), (40, 40), (24, 40)])),

@@ -9,7 +9,7 @@ use crate::rules::{Piece, Square};
 use crate::session::{CHOICE_KEYS, Choice, ChoiceState, Offer, Run, SmallBoard, Target};
 use crate::text::wrap;
 
-use super::canvas::Canvas;
+use super::canvas::{Canvas, columns_of};
 use super::layout::BoardPlace;
 use super::signs::Sign;
 use super::square::Look;
@@ -75,7 +75,7 @@ impl<'a> Choices<'a> {
             match &choice.offer {
                 Offer::Board(board) => draw_board(canvas, board, self.cell, below(place)),
                 Offer::Piece(piece) => draw_piece(canvas, *piece, choice.state, self.piece_cell(), below(place)),
-                Offer::Message(..) | Offer::Text(_) => {
+                Offer::Message(..) | Offer::Word(..) | Offer::Text(_) => {
                     let rest = Rect { x: place.x + LABEL, width: place.width.saturating_sub(LABEL), ..place };
                     let tone = tone(choice.state, live);
                     canvas.fill(rest, tone);
@@ -109,7 +109,11 @@ impl<'a> Choices<'a> {
                     ((2 * self.cell * files).max(LABEL), 1 + self.cell * ranks)
                 }
                 Offer::Piece(_) => ((2 * self.piece_cell()).max(LABEL - 1), 1 + self.piece_cell()),
-                _ => (columns, u16::try_from(lines.len()).unwrap_or(u16::MAX)),
+                Offer::Word(..) => {
+                    let word = lines.iter().map(|line| columns_of(line)).max().unwrap_or(0);
+                    ((LABEL + word + 2).min(columns), u16::try_from(lines.len()).unwrap_or(u16::MAX))
+                }
+                Offer::Message(..) | Offer::Text(_) => (columns, u16::try_from(lines.len()).unwrap_or(u16::MAX)),
             };
             if x > 0 && x + width > columns {
                 y += tallest + u16::from(tallest > 1);
@@ -130,7 +134,7 @@ fn below(place: Rect) -> Rect {
 
 fn lines(canvas: &Canvas, run: &Run, choice: &Choice, columns: u16) -> Vec<String> {
     let said = match &choice.offer {
-        Offer::Message(id, args) => canvas.say(id, args),
+        Offer::Message(id, args) | Offer::Word(id, args) => canvas.say(id, args),
         Offer::Text(text) => match run.step() {
             Some(step) => super::tell::text(canvas, run.lesson(), step, text),
             None => String::new(),

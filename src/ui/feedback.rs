@@ -3,7 +3,7 @@
 use crate::args;
 use crate::lesson::{Audience, Step};
 use crate::session::{
-    Command, Exercise, Explanation, Feedback, Hint, Look, Mode, Phase, Round, Run, Spot, Target, Told,
+    Command, Exercise, Explanation, Feedback, Hint, Look, Mode, Phase, Round, Run, Spot, Target, Told, Work,
 };
 use crate::wording::ChessArgs;
 
@@ -20,6 +20,7 @@ const PRAISE: [&str; 6] = ["praise-1", "praise-2", "praise-3", "praise-4", "prai
 pub(super) fn parts(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: usize) -> Vec<Part> {
     let mut parts: Vec<Part> =
         exercise.round().map(|round| counts(canvas, exercise, round, run.mode())).into_iter().collect();
+    parts.extend(made(canvas, exercise, columns));
     let mut told: Part = told(canvas, run, step, exercise, columns).unwrap_or_default();
     let mut reasons = reason(canvas, run, step, exercise, columns).into_iter();
     told.lines.extend(reasons.next().unwrap_or_default().lines);
@@ -29,6 +30,12 @@ pub(super) fn parts(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise
         parts.extend(offer(canvas));
     }
     parts
+}
+
+/// The formula that is put together.
+fn made(canvas: &Canvas, exercise: &Exercise, columns: usize) -> Option<Part> {
+    let Work::Blocks(blocks) = exercise.work() else { return None };
+    Some(Part::new(canvas.lines(&canvas.words.assembly(blocks.made()), columns, Tone::Strong)))
 }
 
 fn counts(canvas: &Canvas, exercise: &Exercise, round: &Round, mode: Mode) -> Part {
@@ -81,6 +88,7 @@ fn told(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: u
             (canvas.say("hint-ring", &args!["ring" => ring].square("square", from)), Tone::Hint)
         }
         Feedback::Hint(Hint::Square(found)) => (square("hint-square", found), Tone::Hint),
+        Feedback::Hint(hint) => (tell::block_hint(canvas, hint, exercise), Tone::Hint),
     };
     Some(Part::barred(canvas, &said, columns, tone, tone))
 }
@@ -104,7 +112,10 @@ fn reason(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns:
         return Vec::new();
     }
     let (Some(spot), Some(explanation)) = (exercise.explained(), exercise.explanation(step)) else { return Vec::new() };
-    let missed = |square| exercise.round().is_some_and(|round| round.missed().contains(square));
+    let missed = |square| match exercise.work() {
+        Work::Blocks(blocks) => blocks.missed().contains(square),
+        _ => exercise.round().is_some_and(|round| round.missed().contains(square)),
+    };
     let tone = if spot.square().is_some_and(missed) { Tone::Hint } else { Tone::Bad };
     let edition = run.lesson().edition.key();
     let (said, more) = match explanation {

@@ -29,8 +29,10 @@ pub(super) enum Sign {
     Before,
     /// The asked piece stands here.
     Origin,
-    /// Lit by a lesson.
+    /// Lit by a lesson, or of the formula that is put together.
     Lit,
+    /// A formula is to yield it.
+    Wanted,
     /// A rook's square.
     Rook,
     /// A bishop's square.
@@ -49,7 +51,7 @@ pub(super) enum Sign {
 
 impl Sign {
     /// All, the most telling first: the first one gives the tile its colour.
-    pub const ALL: [Self; 18] = [
+    pub const ALL: [Self; 19] = [
         Self::Extra,
         Self::Missed,
         Self::Found,
@@ -61,6 +63,7 @@ impl Sign {
         Self::After,
         Self::Origin,
         Self::Lit,
+        Self::Wanted,
         Self::Rook,
         Self::Bishop,
         Self::Proof,
@@ -86,6 +89,7 @@ impl Sign {
             Self::Rook => signs.rook,
             Self::Bishop => signs.bishop,
             Self::Lit => signs.lit,
+            Self::Wanted => signs.wanted,
             Self::Witness => {
                 let pieces: SquareSet = board.proof.pieces.iter().map(|piece| piece.square).collect();
                 pieces - signs.origin
@@ -134,6 +138,7 @@ impl Sign {
             Self::Before => look.sign("□", "~"),
             Self::Origin => look.sign("◂", "<"),
             Self::Lit => look.sign("◆", "#"),
+            Self::Wanted => look.sign("◇", "@"),
             Self::Rook => look.sign("╋", "+"),
             Self::Bishop => look.sign("╳", "%"),
             Self::Proof => look.sign("•", "'"),
@@ -158,6 +163,7 @@ impl Sign {
             Self::Before => (60, WHITE),
             Self::Origin => (244, BLACK),
             Self::Lit => (100, BLACK),
+            Self::Wanted => (96, WHITE),
             Self::Rook => (67, BLACK),
             Self::Bishop => (133, BLACK),
             Self::Proof | Self::File | Self::Rank | Self::Rising | Self::Falling => (130, WHITE),
@@ -178,6 +184,7 @@ impl Sign {
             Self::Rook => "legend-rook",
             Self::Bishop => "legend-bishop",
             Self::Lit => "legend-other",
+            Self::Wanted => "legend-wanted",
             Self::Witness => "legend-witness",
             Self::Origin => "legend-origin",
             Self::Proof | Self::File | Self::Rank | Self::Rising | Self::Falling => return None,

@@ -1,8 +1,8 @@
 //! What a step says: the lesson's own words, or those of the interface.
 
 use crate::lesson::{Build, Find, Lesson, Step, Task, Text};
-use crate::session::{Exercise, Run};
-use crate::wording::{BuildTask, FindTask};
+use crate::session::{Exercise, Hint, Run, Work};
+use crate::wording::{AssembleTask, BuildTask, FindTask};
 
 use super::canvas::Canvas;
 
@@ -21,6 +21,9 @@ pub(super) fn instruction(canvas: &Canvas, run: &Run, step: &Step) -> String {
         Task::Find(find) => find_task(canvas, run.lesson(), find, step),
         Task::Build(build) => {
             run.exercise().map(|exercise| build_task(canvas, build, exercise, step)).unwrap_or_default()
+        }
+        Task::Formula(task) => {
+            canvas.words.assemble(&AssembleTask { position: &task.position, piece: task.piece, blocks: &task.blocks })
         }
     }
 }
@@ -44,4 +47,17 @@ fn find_task(canvas: &Canvas, lesson: &Lesson, find: &Find, step: &Step) -> Stri
         area: step.area,
         edition: lesson.edition.key(),
     })
+}
+
+/// A hint about blocks; empty for any other.
+pub(super) fn block_hint(canvas: &Canvas, hint: Hint, exercise: &Exercise) -> String {
+    let Work::Blocks(blocks) = exercise.work() else { return String::new() };
+    match hint {
+        Hint::Blocks(count) => canvas.words.hint_blocks(count),
+        Hint::Choice { number, first } => {
+            blocks.allowed().get(number).map(|&block| canvas.words.hint_block(block, first)).unwrap_or_default()
+        }
+        Hint::TakeBack => canvas.plain("hint-take-back"),
+        Hint::Count(_) | Hint::Look(..) | Hint::Square(_) => String::new(),
+    }
 }

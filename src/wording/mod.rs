@@ -2,12 +2,14 @@
 
 mod args;
 pub mod audit;
+mod blocks;
 mod fault;
 mod reason;
 mod task;
 mod words;
 
 pub use args::{ChessArgs, color_key, piece_key, role_key};
+pub use blocks::{AssembleTask, block_message};
 pub use fault::FaultText;
 pub use task::{BuildTask, FindTask};
 pub use words::Words;

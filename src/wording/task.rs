@@ -3,8 +3,8 @@
 
 use crate::i18n::{Args, Value};
 use crate::rules::{
-    Area, BISHOP, Color, Formula, FormulaWords, KING, KNIGHT, Level, Only, PAWN_CAPTURE, PAWN_MOVE, Position, QUEEN,
-    ROOK, Role, Square, SquareSet, reach,
+    Area, BISHOP, Color, Formula, KING, KNIGHT, Level, Only, PAWN_CAPTURE, PAWN_MOVE, Position, QUEEN, ROOK, Role,
+    Square, SquareSet, reach,
 };
 
 use super::{ChessArgs, Words, color_key, piece_key};
@@ -95,11 +95,10 @@ impl Words<'_> {
 
     /// A formula in the words of the language.
     pub fn formula(&self, formula: &Formula) -> String {
-        let words = if self.lang.tag() == "ru" { FormulaWords::Russian } else { FormulaWords::English };
-        formula.words(words).to_string()
+        formula.words(self.formula_words()).to_string()
     }
 
-    fn sentences(&self, ids: &[&str], args: &Args) -> String {
+    pub(super) fn sentences(&self, ids: &[&str], args: &Args) -> String {
         ids.iter().map(|id| self.say(id, args)).collect::<Vec<_>>().join(" ")
     }
 
@@ -165,7 +164,7 @@ impl FindTask<'_> {
 
 /// What the sentences of a task may ask for: `$color` (whose turn), `$edition`, and of the first piece `$piece` and
 /// `$from`.
-fn task_args(position: &Position, pieces: &[Square], edition: &str) -> Args {
+pub(super) fn task_args(position: &Position, pieces: &[Square], edition: &str) -> Args {
     let args = Args::new().with("color", color_key(position.side_to_move())).with("edition", edition);
     let Some(&from) = pieces.first() else { return args };
     let piece = position.piece_at(from).map_or(Value::Piece("piece".to_owned()), piece_key);

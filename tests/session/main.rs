@@ -1,5 +1,6 @@
 //! The session as tables of keys and what comes of them: no terminal, no files, no clock.
 
+mod kind_formula;
 mod scripts;
 mod stage;
 

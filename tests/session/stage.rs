@@ -120,6 +120,7 @@ pub fn tell(app: &App) -> String {
             Feedback::Hint(Hint::Count(count)) => format!("there are {count}"),
             Feedback::Hint(Hint::Look(look, _)) => format!("look {look:?}"),
             Feedback::Hint(Hint::Square(square)) => format!("one is {square}"),
+            Feedback::Hint(hint) => format!("{hint:?}").to_lowercase(),
         };
         words.extend((!told.is_empty()).then(|| format!("[{told}]")));
         words.extend(exercise.explained().map(|spot| format!("why {}", name(spot))));

@@ -1,9 +1,10 @@
-//! Formulas can be read, and the last stage of a build is what the piece can do.
+//! Formulas can be read, the last stage of a build is what the piece can do, and blocks suffice for what is asked.
 
 use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::LazyLock;
 
+use super::list;
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
 use crate::lesson::guess::guess;
@@ -14,6 +15,9 @@ use crate::wording::ChessArgs as _;
 pub(in crate::lesson) static FORMULA: Rule = Rule::error("formula");
 /// A build that ends with other squares than its piece has.
 pub(in crate::lesson) static LAST_STAGE: Rule = Rule::warning("last-stage");
+
+/// Blocks from which the squares cannot be had.
+pub(in crate::lesson) static BLOCKS: Rule = Rule::error("blocks");
 
 /// What the reader of formulas found; the place is inside the string.
 pub(in crate::lesson) fn unreadable(span: Range<usize>, error: FormulaError) -> Fault {
@@ -48,4 +52,15 @@ pub(in crate::lesson) fn none(span: Range<usize>) -> Fault {
 pub(in crate::lesson) fn last_stage(span: Range<usize>, piece: Square, own: SquareSet) -> Fault {
     let args = args![].square("square", piece).squares("own", own);
     Fault::new(&LAST_STAGE, span, "fault-last-stage", args)
+}
+
+/// An empty list of blocks.
+pub(in crate::lesson) fn no_blocks(span: Range<usize>) -> Fault {
+    let example = r#"blocks = ["rook", "bishop", "or"]"#;
+    Fault::new(&BLOCKS, span, "fault-no-blocks", args!["example" => example])
+}
+
+/// `missing` are the blocks that the author's own formula would need besides.
+pub(in crate::lesson) fn blocks_cannot(span: Range<usize>, missing: &[&str]) -> Fault {
+    Fault::new(&BLOCKS, span, "fault-blocks-cannot", args!["missing" => list(missing)])
 }

@@ -43,6 +43,7 @@ pub static RULES: &[&Rule] = &[
     &fluent::MESSAGE_TWICE,
     &formulas::FORMULA,
     &formulas::LAST_STAGE,
+    &formulas::BLOCKS,
     &header::FORMAT,
     &header::ARTICLE,
     &header::UNKNOWN_FACT,

@@ -33,7 +33,7 @@ pub(super) fn build<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'
 }
 
 /// The asked piece's square and side, and the position with its turn.
-fn piece<'t>(
+pub(super) fn piece<'t>(
     table: &mut Table<'t>,
     area: Area,
     board: Option<&Board>,

@@ -6,6 +6,7 @@
 mod board;
 mod build;
 mod find;
+mod formula;
 mod header;
 mod literal;
 mod show;

@@ -4,20 +4,21 @@ use super::board::area;
 use super::header::{facts, one_of};
 use super::table::{Reader, Table};
 use super::text::{Purpose, text};
-use super::{build, find, show};
+use super::{build, find, formula, show};
 use crate::lesson::check::{keys, words};
 use crate::lesson::model::{Edition, Step, Task};
 use crate::rules::Color;
 
 /// The kinds that this program does, with the keys that only they have.
-const KINDS: [(&str, &[&str]); 3] = [
+const KINDS: [(&str, &[&str]); 4] = [
     ("show", &["mark", "play"]),
     ("find", &["rules", "only", "count_first", "expect", "may_be_empty", "legal_differs"]),
     ("build", &["stages"]),
+    ("formula", &["yields", "blocks"]),
 ];
 
 /// The kinds that the format has and this program does not do yet.
-const LATER: [&str; 7] = ["mark", "setup", "choose", "judge", "move", "complete", "formula"];
+const LATER: [&str; 6] = ["mark", "setup", "choose", "judge", "move", "complete"];
 
 /// Reads a step whose id has been read already. It is there if all of it could be read.
 pub(super) fn step<'t>(
@@ -43,6 +44,7 @@ pub(super) fn step<'t>(
     let task = match kind? {
         "show" => show::show(&mut table, area?, reader).map(Task::Show),
         "find" => find::find(&mut table, area?, reader).map(Task::Find),
+        "formula" => formula::formula(&mut table, area?, reader).map(Task::Formula),
         _ => build::build(&mut table, area?, reader).map(Task::Build),
     };
     finish(table, kind?, reader);

@@ -4,12 +4,15 @@
 //! A formula is a short postfix program, so that it can be evaluated at compile time: the move tables of the
 //! whole core are made from these constants (see `tables`), never from typed offsets.
 
+mod assemble;
+mod blocks;
 mod error;
 mod parse;
 mod print;
 
 use super::{Area, Color, Role, Square, SquareSet};
 
+pub use blocks::{Assembly, Block, FormulaGoal};
 pub use error::{Expected, FormulaError, FormulaErrorKind};
 pub use print::{FormulaWords, WordedFormula};
 

@@ -1,6 +1,6 @@
 //! Why a square is right or wrong in an exercise: which question to put to the rules.
 
-use crate::lesson::{Build, Find, Step, Task};
+use crate::lesson::{Find, Step, Task};
 use crate::rules::{
     Area, Formula, Level, Only, PAWN_CAPTURE, PAWN_MOVE, Piece, Position, Role, Square, SquareSet, Why, reach,
     why_formula, why_only,
@@ -11,7 +11,10 @@ pub fn why(step: &Step, stage: usize, square: Square) -> Option<Why> {
     match &step.task {
         Task::Show(_) => None,
         Task::Find(find) => why_of_find(find, square, step.area),
-        Task::Build(build) => Some(why_of_stage(build, build.stages.get(stage)?.formula, square, step.area)),
+        Task::Build(build) => {
+            Some(why_of_formula(&build.position, build.piece, build.stages.get(stage)?.formula, square, step.area))
+        }
+        Task::Formula(task) => Some(why_of_formula(&task.position, task.piece, task.yields, square, step.area)),
     }
 }
 
@@ -25,6 +28,7 @@ pub fn sources(step: &Step, stage: usize) -> Vec<(Square, SquareSet)> {
             .map(|&from| (from, reach(&find.position, from, find.level, step.area).only(find.only)))
             .collect(),
         Task::Build(build) => build.stages.get(stage).map(|stage| (build.piece, stage.squares)).into_iter().collect(),
+        Task::Formula(task) => vec![(task.piece, task.goal.squares)],
     }
 }
 
@@ -36,11 +40,11 @@ fn why_of_find(find: &Find, square: Square, area: Area) -> Option<Why> {
     whys.clone().find(Why::reached).or_else(|| whys.into_iter().next())
 }
 
-/// A stage that is the formula of a piece is explained as that piece; any other by its formula.
-fn why_of_stage(build: &Build, formula: Formula, square: Square, area: Area) -> Why {
-    let color = build.position.piece_at(build.piece).map_or(build.position.side_to_move(), |piece| piece.color);
-    let as_piece = |role| Position::empty().with_piece(build.piece, Some(Piece { color, role }));
-    let ask = |role, only| why_only(&as_piece(role), build.piece, square, Level::Formula, area, only);
+/// What is the formula of a piece is explained as that piece; any other by itself.
+fn why_of_formula(position: &Position, from: Square, formula: Formula, square: Square, area: Area) -> Why {
+    let color = position.piece_at(from).map_or(position.side_to_move(), |piece| piece.color);
+    let as_piece = |role| Position::empty().with_piece(from, Some(Piece { color, role }));
+    let ask = |role, only| why_only(&as_piece(role), from, square, Level::Formula, area, only);
     if formula == PAWN_MOVE {
         return ask(Role::Pawn, Some(Only::Moves));
     }
@@ -51,8 +55,8 @@ fn why_of_stage(build: &Build, formula: Formula, square: Square, area: Area) -> 
     match pieces.into_iter().find(|&role| is_formula_of(formula, role)) {
         Some(role) => ask(role, None),
         None => {
-            let alone = build.position.piece_at(build.piece);
-            why_formula(&Position::empty().with_piece(build.piece, alone), build.piece, square, &formula, area)
+            let alone = position.piece_at(from);
+            why_formula(&Position::empty().with_piece(from, alone), from, square, &formula, area)
         }
     }
 }

@@ -1,6 +1,7 @@
 //! The ways to answer, one file for each. All take the same taps, checks and undoing, so that keys, mouse, hints,
 //! tries and stars are the same for every kind of step.
 
+mod blocks;
 mod explain;
 mod marks;
 mod round;
@@ -13,6 +14,7 @@ use super::board::Board;
 use super::hint::Hint;
 use super::spot::{Choice, Spot};
 
+pub use blocks::Blocks;
 pub use explain::{sources, why};
 pub use marks::Marks;
 pub use round::{Mode, Phase, Round, Told};
@@ -22,6 +24,8 @@ pub use round::{Mode, Phase, Round, Told};
 pub enum Work {
     /// Squares are marked: find, build, mark.
     Marks(Marks),
+    /// A formula is put together.
+    Blocks(Blocks),
 }
 
 /// Why a part of an answer is wrong, missed or right.
@@ -86,6 +90,7 @@ impl Work {
     pub fn new(task: &Task) -> Option<Self> {
         match task {
             Task::Show(_) => None,
+            Task::Formula(task) => Some(Self::Blocks(Blocks::new(task))),
             Task::Find(_) | Task::Build(_) => Marks::new(task.answers()).map(Self::Marks),
         }
     }
@@ -94,12 +99,14 @@ impl Work {
     pub fn answer(&self) -> &dyn Answer {
         match self {
             Self::Marks(marks) => marks,
+            Self::Blocks(blocks) => blocks,
         }
     }
 
     pub(super) fn answer_mut(&mut self) -> &mut dyn Answer {
         match self {
             Self::Marks(marks) => marks,
+            Self::Blocks(blocks) => blocks,
         }
     }
 }

@@ -1,0 +1,102 @@
+//! Steps of the kind `formula`.
+
+use super::board::board;
+use super::build::piece;
+use super::literal::Literal;
+use super::show;
+use super::table::{Reader, Table};
+use crate::lesson::check::{answer, formulas, words};
+use crate::lesson::model::Assemble;
+use crate::rules::{Area, Assembly, Block, Formula, FormulaGoal};
+
+/// What an author may write in `blocks`, besides the same words in Russian.
+const WORDS: [&str; 11] = ["rook", "bishop", "queen", "king", "knight", "or", "and", "not", "nearest", "forward", "()"];
+
+/// What is added to the blocks that a formula needs if the author names none: so that there is something to choose from.
+const OTHERS: [Block; 7] =
+    [Block::Or, Block::Bishop, Block::Rook, Block::Nearest, Block::Not, Block::And, Block::Forward];
+
+pub(super) fn formula<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Assemble> {
+    let board = board(table, area, reader);
+    let asked = piece(table, area, board.as_ref(), reader);
+    let literal = table.need_string("yields", reader);
+    let yields = literal.as_ref().and_then(|literal| show::formula(literal, reader));
+    let named = match table.get("blocks") {
+        None => Some(None),
+        Some(item) => {
+            let place = table.key_span("blocks").unwrap_or(item.span());
+            item.strings(reader).and_then(|words| blocks(&words, item.span(), reader)).map(|named| Some((named, place)))
+        }
+    };
+    let ((position, piece, color), (yields, literal), named) = (asked?, yields.zip(literal)?, named?);
+    let squares = yields.squares(piece, color, area);
+    if squares.is_empty() {
+        reader.tell(answer::empty_stage(literal.inside()));
+        return None;
+    }
+    let goal = FormulaGoal { from: piece, color, area, squares };
+    let (blocks, place) = named.unwrap_or_else(|| (usual(&yields, &goal), literal.inside()));
+    let Some(solution) = shortest(&yields, &goal, &blocks) else {
+        reader.tell(formulas::blocks_cannot(place, &missing(&yields, &blocks)));
+        return None;
+    };
+    Some(Assemble { position, piece, yields, goal, blocks, solution })
+}
+
+/// The blocks that the words name, in the order in which they are offered.
+fn blocks<'t>(words: &[Literal<'t>], span: std::ops::Range<usize>, reader: &mut Reader<'t>) -> Option<Vec<Block>> {
+    if words.is_empty() {
+        reader.tell(formulas::no_blocks(span));
+        return None;
+    }
+    let mut named = Vec::new();
+    let mut right = true;
+    for word in words {
+        match Block::parse(word.value) {
+            Some(blocks) => named.extend(blocks),
+            None => {
+                reader.tell(words::unknown(word.inside(), "blocks", word.value, &WORDS));
+                right = false;
+            }
+        }
+    }
+    right.then(|| in_order(named))
+}
+
+fn in_order(mut blocks: Vec<Block>) -> Vec<Block> {
+    blocks.sort_unstable();
+    blocks.dedup();
+    blocks
+}
+
+/// What the formula needs and the others that do not make it shorter, two at most.
+fn usual(yields: &Formula, goal: &FormulaGoal) -> Vec<Block> {
+    let mut blocks = in_order(yields.blocks());
+    let fewest = shortest(yields, goal, &blocks).map_or(0, |way| way.len());
+    let mut added = 0;
+    for other in OTHERS.into_iter().filter(|other| !yields.blocks().contains(other)) {
+        let more = in_order([blocks.as_slice(), &[other]].concat());
+        if added < 2 && shortest(yields, goal, &more).is_some_and(|way| way.len() >= fewest) {
+            blocks = more;
+            added += 1;
+        }
+    }
+    blocks
+}
+
+/// The fewest blocks of those allowed that yield the squares, as far as is known: none longer than the author's formula.
+fn shortest(yields: &Formula, goal: &FormulaGoal, allowed: &[Block]) -> Option<Vec<Block>> {
+    let own = yields.blocks();
+    let found = Assembly::default().way(goal, allowed, own.len());
+    found.or_else(|| own.iter().all(|block| allowed.contains(block)).then_some(own))
+}
+
+/// The words of the blocks that the author's own formula would need besides those allowed.
+fn missing(yields: &Formula, allowed: &[Block]) -> Vec<&'static str> {
+    let lacks = |block: &Block| !allowed.contains(block);
+    let missing = in_order(yields.blocks()).into_iter().filter(lacks);
+    let word = |block| WORDS.iter().copied().find(|word| Block::parse(word).is_some_and(|them| them.contains(&block)));
+    let mut words: Vec<&'static str> = missing.filter_map(word).collect();
+    words.dedup();
+    words
+}
