@@ -3,7 +3,7 @@
 use crate::args;
 use crate::lesson::{Article, Build, Find, Show, Step, Task, Text};
 use crate::rules::{Piece, Position, Role};
-use crate::session::{Picture, Run};
+use crate::session::{ChoiceState, Picture, Run};
 use crate::wording::{AssembleTask, BuildTask, ChessArgs, FindTask, Words};
 
 use super::{board, choices};
@@ -45,7 +45,6 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             lines.extend(task);
             lines.extend(if matches!(step.task, Task::Build(_)) { stage(run, words) } else { board(run, words) });
             lines.extend(beside(run, words));
-            lines.extend(matches!(step.task, Task::Formula(_)).then(|| words.plain("plain-assemble-how")));
             lines
         }
     }
@@ -63,7 +62,12 @@ pub(super) fn stage(run: &Run, words: &Words<'_>) -> Vec<String> {
 
 /// The things beside the board, numbered, as they are now.
 pub(super) fn beside(run: &Run, words: &Words<'_>) -> Vec<String> {
-    let choices = run.choices();
+    let mut choices = run.choices();
+    if matches!(run.step().map(|step| &step.task), Some(Task::Formula(_))) {
+        // A line is a whole formula, so that none of the blocks is out of place yet.
+        choices.iter_mut().for_each(|choice| choice.state = ChoiceState::Free);
+        return choices::told(run, words, &choices).into_iter().chain([words.plain("plain-assemble-how")]).collect();
+    }
     let how = if choices.is_empty() { None } else { Some(words.plain("plain-choices-how")) };
     choices::told(run, words, &choices).into_iter().chain(how).collect()
 }

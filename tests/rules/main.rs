@@ -3,6 +3,7 @@
 #![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 mod areas;
+mod blocks;
 mod fen_faults;
 mod formula_laws;
 mod formula_text;

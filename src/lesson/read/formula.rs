@@ -84,11 +84,22 @@ fn usual(yields: &Formula, goal: &FormulaGoal) -> Vec<Block> {
     blocks
 }
 
-/// The fewest blocks of those allowed that yield the squares, as far as is known: none longer than the author's formula.
+/// The fewest blocks of those allowed that yield the squares, as far as is known: no more than the author's formula has,
+/// written out over rook and bishop.
 fn shortest(yields: &Formula, goal: &FormulaGoal, allowed: &[Block]) -> Option<Vec<Block>> {
     let own = yields.blocks();
-    let found = Assembly::default().way(goal, allowed, own.len());
+    let found = Assembly::default().way(goal, allowed, own.iter().map(written_out).sum());
     found.or_else(|| own.iter().all(|block| allowed.contains(block)).then_some(own))
+}
+
+/// How many blocks a block is, written out over rook and bishop.
+const fn written_out(block: &Block) -> usize {
+    match block {
+        Block::Queen => 3,
+        Block::King => 4,
+        Block::Knight => 5,
+        _ => 1,
+    }
 }
 
 /// The words of the blocks that the author's own formula would need besides those allowed.

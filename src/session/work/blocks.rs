@@ -119,7 +119,15 @@ impl Blocks {
         }
     }
 
-    /// The number of the block to take next; none if the way on is not known from here.
+    /// The way on from here; none if it is not known, or is longer than the way from one step back.
+    fn way_on(&self) -> Option<Vec<Block>> {
+        let most = self.solution.len() + 1;
+        let here = self.made.way(&self.goal, &self.allowed, most)?;
+        let back = self.past.last().and_then(|before| before.way(&self.goal, &self.allowed, most));
+        back.is_none_or(|back| here.len() <= back.len() + 1).then_some(here)
+    }
+
+    /// The number of the block to take next; none if something is better taken back.
     fn next_block(&self) -> Option<usize> {
         let steps = 1..=self.solution.len();
         let on_the_way = steps.rev().find(|&count| {
@@ -128,7 +136,7 @@ impl Blocks {
         });
         let next = match on_the_way {
             Some(count) => self.solution.get(count - 1).copied(),
-            None => self.made.way(&self.goal, &self.allowed, self.solution.len() + 1)?.first().copied(),
+            None => self.way_on()?.first().copied(),
         };
         self.allowed.iter().position(|&block| Some(block) == next)
     }
@@ -229,7 +237,7 @@ impl Answer for Blocks {
         let choice = |(number, &block): (usize, &Block)| {
             let (id, args) = block_message(block);
             let state = match self.refused {
-                _ if self.phase == Phase::Done || self.made.with(block).is_none() => ChoiceState::Gone,
+                _ if self.phase != Phase::Marking || self.made.with(block).is_none() => ChoiceState::Gone,
                 Some((refused, _)) if refused == number => ChoiceState::Wrong,
                 _ => ChoiceState::Free,
             };
