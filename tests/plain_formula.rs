@@ -19,7 +19,7 @@ fn golden(name: &str, lang: &str, input: &str) {
     let out = play(lang, input);
     let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "plain", &format!("{name}.{lang}.txt")].iter().collect();
     if std::env::var_os("BLESS").is_some() {
-        fs::write(&path, &out).unwrap();
+        fs::write(&path, &out).expect("the folder can be written to");
     }
     let expected = fs::read_to_string(&path).unwrap_or_default();
     assert_eq!(out, expected.replace("\r\n", "\n"), "{}", path.display());

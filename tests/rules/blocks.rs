@@ -95,9 +95,15 @@ fn the_codex_s_pieces_are_put_together_as_it_derives_them() {
 
 #[test]
 fn words_of_both_languages_name_blocks_and_nothing_else_does() {
-    for (word, block) in
-        [("rook", Block::Rook), ("Ладья", Block::Rook), ("или", Block::Or), ("и", Block::And), ("вперед", Block::Forward), ("nearest", Block::Nearest), ("not", Block::Not)]
-    {
+    for (word, block) in [
+        ("rook", Block::Rook),
+        ("Ладья", Block::Rook),
+        ("или", Block::Or),
+        ("и", Block::And),
+        ("вперед", Block::Forward),
+        ("nearest", Block::Nearest),
+        ("not", Block::Not),
+    ] {
         assert_eq!(Block::parse(word), Some(vec![block]), "{word}");
     }
     assert_eq!(Block::parse("()"), Some(vec![Block::Open, Block::Close]));
