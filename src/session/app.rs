@@ -239,12 +239,12 @@ impl App {
             return None;
         }
         match key {
-            Key::Char(c) if Command::Mark.works(self) => {
+            Key::Char(c) if Command::Hint.works(self) => {
                 let mut typed = self.typed;
                 let choice = choice_of(latin_by_place(c)).filter(|&number| number < self.choices().len());
                 if let Some(number) = choice.filter(|_| typed.awaits_file()) {
                     self.act(Action::Tap(Spot::Choice(number)));
-                } else if typed.push(c) {
+                } else if Command::Mark.works(self) && typed.push(c) {
                     self.typed = typed;
                     self.cursor = typed.square().filter(|&s| self.exists(s)).unwrap_or(self.cursor);
                 }

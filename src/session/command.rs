@@ -3,6 +3,7 @@
 
 use super::app::{App, Screen};
 use super::key::Key;
+use super::run::Run;
 use super::work::{Mode, Phase};
 
 /// A command.
@@ -142,7 +143,8 @@ impl Command {
         let phase = answer.map(|answer| answer.phase());
         let marking = phase == Some(Phase::Marking);
         match self {
-            Self::Mark | Self::Hint => marking,
+            Self::Mark => marking && answer.is_some_and(|answer| answer.takes_squares()),
+            Self::Hint => marking,
             Self::Check => marking && app.typed().is_empty(),
             Self::Retry => phase == Some(Phase::Reviewing),
             Self::Next => run.is_some() && !over && !marking && phase != Some(Phase::Reviewing),
@@ -178,7 +180,8 @@ impl Command {
 
     /// Whether it stands among the keys at the bottom of the screen: the ones of the moment, not the ones known by heart.
     pub fn is_offered(self, app: &App) -> bool {
-        let at_once = app.run().is_some_and(|run| run.mode() == Mode::AtOnce);
+        let checks = |run: &Run| run.exercise().is_some_and(|exercise| exercise.work().answer().checks_at_once());
+        let at_once = app.run().is_some_and(|run| run.mode() == Mode::AtOnce && !checks(run));
         match self {
             Self::WhyBack | Self::Suspend => false,
             Self::Quit => app.run().is_none(),

@@ -117,6 +117,17 @@ fn at_once_it_ends_by_itself_and_a_block_that_leads_nowhere_is_not_taken() {
 }
 
 #[test]
+fn a_check_is_a_try_at_once_too() {
+    run(
+        "preschool",
+        &[
+            ("1<enter>", "Formula: rook | ------ | missed=8 | extra=14 | told(mistaken) | tries=1"),
+            ("<enter>", "Formula: rook | --++++ | wanted=8 | extra=14 | tries=1"),
+        ],
+    );
+}
+
+#[test]
 fn blocks_are_taken_back_one_by_one_or_all_together() {
     run(
         "pupil",

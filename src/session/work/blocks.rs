@@ -87,11 +87,7 @@ impl Blocks {
             return Told::Nothing;
         }
         self.take(Assembly::of(formula));
-        match self.check(mode) {
-            // A whole formula is a try in either mode.
-            Told::NotAll => Told::Mistaken,
-            told => told,
-        }
+        self.check(mode)
     }
 
     fn take(&mut self, next: Assembly) {
@@ -147,6 +143,14 @@ impl Answer for Blocks {
         self.phase
     }
 
+    fn takes_squares(&self) -> bool {
+        false
+    }
+
+    fn checks_at_once(&self) -> bool {
+        true
+    }
+
     fn tap(&mut self, spot: Spot, mode: Mode) -> Told {
         self.live = mode == Mode::AtOnce;
         let Spot::Choice(number) = spot else { return Told::Nothing };
@@ -161,15 +165,12 @@ impl Answer for Blocks {
         if mode == Mode::AtOnce && self.is_right() { self.finish() } else { Told::Nothing }
     }
 
-    fn check(&mut self, mode: Mode) -> Told {
+    fn check(&mut self, _mode: Mode) -> Told {
         if self.phase != Phase::Marking || self.made.formula().is_none() {
             return Told::Nothing;
         }
         if self.is_right() {
             return self.finish();
-        }
-        if mode == Mode::AtOnce {
-            return Told::NotAll;
         }
         self.phase = Phase::Reviewing;
         Told::Mistaken
@@ -206,13 +207,11 @@ impl Answer for Blocks {
     }
 
     fn to_explain(&self) -> Vec<Spot> {
-        let is_told = self.phase == Phase::Reviewing || self.phase == Phase::Marking && self.live;
-        if !is_told || self.made.formula().is_none() {
-            return Vec::new();
+        match self.phase {
+            Phase::Marking => self.refused.map(|(number, _)| Spot::Choice(number)).into_iter().collect(),
+            Phase::Reviewing => self.extra().sorted().chain(self.missed().sorted()).map(Spot::Square).collect(),
+            Phase::Done => Vec::new(),
         }
-        let refused = self.refused.map(|(number, _)| Spot::Choice(number));
-        let squares = self.extra().sorted().chain(self.missed().sorted()).map(Spot::Square);
-        refused.into_iter().chain(squares).collect()
     }
 
     fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation> {

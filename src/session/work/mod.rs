@@ -43,6 +43,14 @@ pub enum Explanation {
 pub trait Answer {
     /// How far it is; done only when every stage is.
     fn phase(&self) -> Phase;
+    /// Whether squares of the board can be pointed at.
+    fn takes_squares(&self) -> bool {
+        true
+    }
+    /// Whether a check is a try in at-once mode too.
+    fn checks_at_once(&self) -> bool {
+        false
+    }
     /// Points at something, or in then-check mode takes that back.
     fn tap(&mut self, spot: Spot, mode: Mode) -> Told;
     /// Says that it is all.
