@@ -11,9 +11,9 @@ use super::theme::Tone;
 /// The legend, in as many lines as it needs; none if no sign needs a word. The signs that are counted above it have
 /// theirs there.
 pub(super) fn part(canvas: &Canvas, run: &Run, board: &Board, columns: usize) -> Option<Part> {
-    let counted = |sign: &Sign| matches!(sign, Sign::Found | Sign::Missed | Sign::Extra | Sign::Marked);
     let counts = run.exercise().is_some();
-    let there = |sign: &Sign| !sign.squares(board).is_empty() && !(counts && counted(sign));
+    let counted = |sign: Sign| counts && matches!(sign, Sign::Found | Sign::Missed | Sign::Extra | Sign::Marked);
+    let there = |sign: &Sign| !sign.squares(board).is_empty() && !counted(*sign);
     let signs: Vec<Sign> = Sign::ALL.into_iter().filter(there).collect();
     if signs == [Sign::Origin] { None } else { entries(canvas, signs.into_iter(), columns) }
 }

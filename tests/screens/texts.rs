@@ -1,0 +1,111 @@
+//! No text of a lesson is cut on the smallest screen, in any language: it is in sight, or can be scrolled to.
+
+use std::sync::Arc;
+
+use chess_codex::i18n::Lang;
+use chess_codex::lesson::{Catalog, Lesson, Step};
+use chess_codex::session::{App, Input, Item, Key, Mode, Target};
+use chess_codex::text::wrap;
+use chess_codex::ui::{Look, Pieces, Theme};
+
+use crate::picture::{rows, screen};
+
+const LOOK: Look = Look { theme: Theme::Dark, pieces: Pieces::Signs };
+const SIZE: (u16, u16) = (80, 24);
+/// The columns of the panel.
+const PANEL: usize = 42;
+
+/// Everything that can be read: the rows at every place to which the text scrolls.
+fn readable(app: &mut App) -> Vec<String> {
+    let mut seen = Vec::new();
+    app.update(Input::Scroll(i32::MIN));
+    loop {
+        let (buffer, hits) = screen(app, &LOOK, SIZE);
+        seen.extend(rows(&buffer));
+        app.limit_scroll(hits.scroll_limit());
+        if app.scroll() >= hits.scroll_limit() {
+            return seen;
+        }
+        app.update(Input::Scroll(1));
+    }
+}
+
+fn assert_readable(app: &mut App, text: &str, columns: usize, place: &str) {
+    let seen = readable(app);
+    for line in wrap(text, columns) {
+        assert!(
+            seen.iter().any(|row| row.contains(line.trim())),
+            "{place}: {line:?} is not to be seen in\n{}",
+            seen.join("\n")
+        );
+    }
+}
+
+fn texts(lesson: &Lesson, step: &Step, lang: Lang) -> Vec<(String, usize)> {
+    let args = lesson.step_args(step);
+    let own = step.text.iter().map(|text| (lesson.text(lang, text, &args), PANEL));
+    let aloud = step.say.iter().map(|text| (lesson.text(lang, text, &args), PANEL - 3));
+    own.chain(aloud).collect()
+}
+
+#[test]
+fn every_text_of_the_built_in_lessons_can_be_read() {
+    for lesson in Catalog::built_in().lessons() {
+        for &lang in Lang::all() {
+            let mut app = App::new(lang, vec![Item::Ready(Arc::clone(lesson))]);
+            app.open(lesson);
+            for (number, step) in lesson.steps.iter().enumerate() {
+                // Leave out what is not shown by itself: go on by the answers.
+                while app.run().unwrap().at() < number {
+                    go_on(&mut app);
+                }
+                let place = format!("{} step {} in {lang}", lesson.id, number + 1);
+                for (text, columns) in texts(lesson, step, lang) {
+                    assert_readable(&mut app, &text, columns, &place);
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn after_a_wrong_answer_task_and_reason_can_be_read() {
+    for lesson in Catalog::built_in().lessons() {
+        for &lang in Lang::all() {
+            let mut app = App::new(lang, vec![Item::Ready(Arc::clone(lesson))]);
+            app.open(lesson);
+            for (number, step) in lesson.steps.iter().enumerate() {
+                while app.run().unwrap().at() < number {
+                    go_on(&mut app);
+                }
+                let Some(round) = app.run().unwrap().exercise().and_then(|exercise| exercise.round()) else { continue };
+                let wrong = (step.area.squares() - round.answer()).sorted().take(2).collect::<Vec<_>>();
+                if app.run().unwrap().mode() == Mode::ThenCheck {
+                    app.update(Input::Key(Key::Char('m')));
+                }
+                for square in wrong {
+                    app.update(Input::Click(Target::Square(square)));
+                    let exercise = app.run().unwrap().exercise().unwrap();
+                    let why = exercise.why(step).expect("there is a reason");
+                    let words = chess_codex::wording::Words::interface(lang);
+                    let place = format!("{} step {} in {lang}, {square}", lesson.id, number + 1);
+                    assert_readable(&mut app, &words.reason(&why, lesson.edition.key()), PANEL - 2, &place);
+                    for (text, columns) in texts(lesson, step, lang) {
+                        assert_readable(&mut app, &text, columns, &place);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// To the next step, by the right answer if there is one to give.
+fn go_on(app: &mut App) {
+    let exercise = app.run().unwrap().exercise().filter(|exercise| !exercise.is_done());
+    if let Some(round) = exercise.and_then(|exercise| exercise.round()) {
+        for square in round.left().sorted() {
+            app.update(Input::Click(Target::Square(square)));
+        }
+    }
+    app.update(Input::Key(Key::Enter));
+}
