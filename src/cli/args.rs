@@ -48,6 +48,12 @@ fn subcommand(words: &Words<'_>, name: &'static str) -> Command {
                     .value_parser(PossibleValuesParser::new(LEVELS.map(|(word, _)| word)))
                     .default_value("legal"),
             )
+            .arg(
+                option(words, "formula", "cli-reach-formula", "cli-value-formula")
+                    .value_parser(ValueParser::os_string()),
+            )
+            .arg(option(words, "why", "cli-reach-why", "cli-value-why").value_parser(ValueParser::os_string()))
+            .arg(flag(words, "json", "cli-reach-json"))
             .arg(flag(words, "batch", "cli-reach-batch").conflicts_with_all(["fen", "square"]))
             .after_help(words.plain("cli-reach-after")),
         "check" => build("cli-check", "cli-check-usage").arg(

@@ -4,30 +4,30 @@ use std::io::{self, BufReader, BufWriter, Read, Write};
 
 use crate::args;
 use crate::plain::{Line, Lines};
-use crate::rules::Level;
 use crate::text;
 use crate::wording::Words;
 
-use super::reach::{answer, fault, remark};
+use super::question::{Question, fault};
+use super::reach::{printed, remark};
 use super::status::{Status, Trouble};
 
 /// A longer line is a fault: a FEN takes less than a hundred bytes.
 const LONGEST_LINE: usize = 1000;
 
 /// Answers every line of standard input.
-pub fn run(words: &Words<'_>, level: Level, out: &mut dyn Write) -> Result<Status, Trouble> {
+pub fn run(words: &Words<'_>, question: &Question, out: &mut dyn Write) -> Result<Status, Trouble> {
     let mut remarks = BufWriter::new(io::stderr().lock());
-    let status = answer_all(words, level, io::stdin().lock(), out, &mut remarks);
+    let status = answer_all(words, question, io::stdin().lock(), out, &mut remarks);
     // The answers have been given even if nobody listens to remarks.
     let _ = remarks.flush();
     Ok(status?)
 }
 
-/// Answers each line `FEN;SQUARE` with its squares or with `error: ` and what is wrong; remarks carry the number of
+/// Answers each line `FEN;SQUARE` with its squares (or its JSON) or with `error: ` and what is wrong; remarks carry the number of
 /// their line. What has been answered is sent before more is waited for.
 fn answer_all(
     words: &Words<'_>,
-    level: Level,
+    question: &Question,
     input: impl Read,
     out: &mut dyn Write,
     remarks: &mut dyn Write,
@@ -40,7 +40,7 @@ fn answer_all(
             let _ = remarks.flush();
         }
         let Some(line) = lines.next_line()? else { break };
-        match reply(words, level, &line) {
+        match reply(words, question, &line) {
             Ok((squares, remark)) => {
                 writeln!(out, "{squares}")?;
                 if let Some(text) = remark {
@@ -59,7 +59,7 @@ fn answer_all(
 }
 
 /// The squares, and the remark that belongs to them; or what is wrong.
-fn reply(words: &Words<'_>, level: Level, line: &Line) -> Result<(String, Option<String>), String> {
+fn reply(words: &Words<'_>, question: &Question, line: &Line) -> Result<(String, Option<String>), String> {
     let line = match line {
         Line::Text(line) => line,
         Line::TooLong(length) => return Err(words.say("cli-line-too-long", &args!["count" => length.to_string()])),
@@ -72,8 +72,7 @@ fn reply(words: &Words<'_>, level: Level, line: &Line) -> Result<(String, Option
         [_] => return Err(words.plain("cli-line-no-semicolon")),
         _ => return Err(words.plain("cli-line-semicolons")),
     };
-    match answer(fen, square, level) {
-        Ok(answer) => Ok((answer.squares.to_string(), answer.out_of_turn.map(|turn| remark(words, turn)))),
-        Err(no) => Err(fault(words, fen, &no)),
-    }
+    let answer = question.ask(fen, square).map_err(|no| fault(words, fen, &no))?;
+    let printed = printed(words, question, &answer).map_err(|error| error.to_string())?;
+    Ok((printed, answer.out_of_turn.map(|turn| remark(words, turn))))
 }

@@ -9,6 +9,7 @@ mod check;
 mod course;
 mod lessons;
 mod play;
+mod question;
 mod reach;
 mod status;
 mod usage;

@@ -86,6 +86,24 @@ fn is_safe_after(board: &Position, from: Square, to: Square, area: Area) -> bool
     after.king(board.side).is_none_or(|king| attackers(&after, king, !board.side, area).is_empty())
 }
 
+/// What stands on a square as it moves by a formula that is not its role's: a king stays the king, all others only
+/// take up room.
+pub(super) fn mover(board: &Position, from: Square) -> Role {
+    match board.role_at(from) {
+        Some(Role::King) => Role::King,
+        _ => Role::Queen,
+    }
+}
+
+/// Whether the king of a side is unattacked once what stands on a square, or a piece from nowhere, stands on another.
+pub(super) fn is_safe_with(board: &Position, from: Square, to: Square, color: Color, area: Area) -> bool {
+    let mut after = *board;
+    after.clear(from);
+    after.clear(to);
+    after.put(to, Piece { color, role: mover(board, from) });
+    after.king(color).is_none_or(|king| attackers(&after, king, !color, area).is_empty())
+}
+
 /// The pieces of a side that attack a square inside the area, whose outside must be empty already.
 pub(super) fn attackers(board: &Position, square: Square, by: Color, area: Area) -> SquareSet {
     let attacks = |&from: &Square| {

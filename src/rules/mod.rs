@@ -42,11 +42,11 @@ pub use moves::{Move, MoveError};
 pub use perft::perft;
 pub use piece::{Color, Piece, Role};
 pub use position::Position;
-pub use reach::{reach, reach_by_formula};
+pub use reach::{reach, reach_by_formula, reach_with};
 pub use square::{Square, SquareError};
 pub use square_set::SquareSet;
 pub use why::{
-    Evidence, PieceOn, Reason, Why, formula_reasons, reasons, why, why_all, why_formula, why_move, why_only,
+    Evidence, PieceOn, Reason, Why, formula_reasons, reasons, why, why_all, why_formula, why_move, why_only, why_with,
 };
 
 /// The squares strictly between two that share a rank, file or diagonal; none for others.

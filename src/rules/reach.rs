@@ -60,9 +60,28 @@ fn by_article_5(position: &Position, from: Square, piece: Piece) -> Targets {
 /// captured. The piece is whose stands on `from`; on an empty square it is White's.
 pub fn reach_by_formula(position: &Position, from: Square, formula: &Formula, area: Area) -> Targets {
     let color = position.piece_at(from).map_or(Color::White, |piece| piece.color);
+    let open = open_squares(position, from, color, formula, area);
+    Targets { moves: open - position.occupied(), captures: open & position.by_color(!color) }
+}
+
+/// Where a piece with this formula goes from a square at a level: [`reach_by_formula`] at that of Article 5; at the
+/// legal level no move leaves the own king attacked and no king is captured. What stands on `from` lends its side, and
+/// whether it is the king; its own formula, castling, the double step and promotion do not count.
+pub fn reach_with(position: &Position, from: Square, formula: &Formula, level: Level, area: Area) -> Targets {
+    let color = position.piece_at(from).map_or(Color::White, |piece| piece.color);
+    if level == Level::Formula {
+        let squares = formula.squares(from, color, area);
+        return Targets { moves: squares, captures: squares };
+    }
+    let targets = reach_by_formula(position, from, formula, area);
+    if level == Level::Reach {
+        return targets;
+    }
+    let board = if area == Area::FULL { *position } else { cut::cut(position, area) };
+    let safe = |&to: &Square| cut::is_safe_with(&board, from, to, color, area);
     Targets {
-        moves: open_squares(position, from, color, formula, area) - position.occupied(),
-        captures: open_squares(position, from, color, formula, area) & position.by_color(!color),
+        moves: targets.moves.into_iter().filter(safe).collect(),
+        captures: (targets.captures - board.by_role(Role::King)).into_iter().filter(safe).collect(),
     }
 }
 

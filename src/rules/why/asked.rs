@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use super::Why;
 use super::reason::{PieceOn, Reason};
 use crate::rules::{
-    Area, Color, Formula, Level, Only, Piece, Position, Role, Square, SquareSet, Targets, cut, reach, reach_by_formula,
+    Area, Color, Formula, Level, Only, Piece, Position, Role, Square, SquareSet, Targets, cut, reach, reach_with,
 };
 
 /// Goes on after a reason, or stops with it.
@@ -50,9 +50,8 @@ impl Asked {
     pub fn new(position: &Position, from: Square, level: Level, area: Area, only: Option<Only>) -> Self {
         let piece = position.piece_at(from);
         let color = piece.map_or(Color::White, |piece| piece.color);
-        let mut board = if area == Area::FULL { *position } else { cut::cut(position, area) };
-        let mut asked = Self {
-            board,
+        Self {
+            board: if area == Area::FULL { *position } else { cut::cut(position, area) },
             kind: piece.map_or(Kind::Nothing, |piece| Kind::Role(piece.role)),
             color,
             from,
@@ -63,31 +62,36 @@ impl Asked {
             geometry: reach(position, from, Level::Formula, area).all(),
             king: None,
             checkers: SquareSet::EMPTY,
-        };
-        if level == Level::Legal {
-            board = board.with_side_to_move(color);
-            asked.board = board;
-            asked.king = board.king(color);
-            asked.checkers = asked.king.map_or(SquareSet::EMPTY, |king| asked.attackers(&board, king));
         }
-        asked
+        .with_its_king()
     }
 
-    pub fn by_formula(position: &Position, from: Square, formula: &Formula, area: Area) -> Self {
+    pub fn by_formula(position: &Position, from: Square, formula: &Formula, level: Level, area: Area) -> Self {
         let color = position.piece_at(from).map_or(Color::White, |piece| piece.color);
         Self {
             board: if area == Area::FULL { *position } else { cut::cut(position, area) },
             kind: Kind::Formula,
             color,
             from,
-            level: Level::Reach,
+            level,
             area,
             only: None,
-            targets: reach_by_formula(position, from, formula, area),
+            targets: reach_with(position, from, formula, level, area),
             geometry: formula.squares(from, color, area),
             king: None,
             checkers: SquareSet::EMPTY,
         }
+        .with_its_king()
+    }
+
+    /// At the legal level it is the piece's turn, and its king is looked at.
+    fn with_its_king(mut self) -> Self {
+        if self.level == Level::Legal {
+            self.board = self.board.with_side_to_move(self.color);
+            self.king = self.board.king(self.color);
+            self.checkers = self.king.map_or(SquareSet::EMPTY, |king| self.attackers(&self.board, king));
+        }
+        self
     }
 
     /// The first reason for a square.

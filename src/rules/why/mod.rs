@@ -91,10 +91,17 @@ pub fn why_move(position: &Position, from: Square, to: Square) -> Why {
 /// Why a piece with a lesson's own formula reaches a square by Article 5, or why not; the verdict is that of
 /// [`reach_by_formula`](super::reach_by_formula). For geometry alone ask on [`Position::empty`].
 pub fn why_formula(position: &Position, from: Square, to: Square, formula: &Formula, area: Area) -> Why {
-    Asked::by_formula(position, from, formula, area).first(to)
+    Asked::by_formula(position, from, formula, Level::Reach, area).first(to)
+}
+
+/// Why a piece with a formula reaches each of the 64 squares at a level, or why not, in the order of their indices; the
+/// verdicts are those of [`reach_with`](super::reach_with).
+pub fn why_with(position: &Position, from: Square, formula: &Formula, level: Level, area: Area) -> [Why; 64] {
+    let asked = Asked::by_formula(position, from, formula, level, area);
+    std::array::from_fn(|index| asked.first(Square::at(index)))
 }
 
 /// All reasons that hold for a square of a lesson's own formula, the one of [`why_formula`] first.
 pub fn formula_reasons(position: &Position, from: Square, to: Square, formula: &Formula, area: Area) -> Vec<Why> {
-    Asked::by_formula(position, from, formula, area).all(to)
+    Asked::by_formula(position, from, formula, Level::Reach, area).all(to)
 }

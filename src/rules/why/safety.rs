@@ -4,14 +4,19 @@ use std::ops::ControlFlow;
 
 use super::asked::{Asked, Flow, Kind, Listener};
 use super::reason::Reason;
-use crate::rules::{Piece, Position, Role, Square, between};
+use crate::rules::{Piece, Position, Role, Square, between, cut};
 
 impl Asked {
     /// The reasons for which a move that Article 5 allows would leave the king to be taken.
     pub fn endangers(&self, to: Square, tell: &mut impl Listener) -> Flow {
-        match (self.kind, self.king) {
-            (Kind::Role(Role::King), _) => self.king_walks_into_attack(to, tell),
-            (Kind::Role(role), Some(king)) => self.opens_king(role, to, king, tell),
+        let role = match self.kind {
+            Kind::Role(role) => role,
+            Kind::Formula => cut::mover(&self.board, self.from),
+            Kind::Nothing => return ControlFlow::Continue(()),
+        };
+        match (role, self.king) {
+            (Role::King, _) => self.king_walks_into_attack(to, tell),
+            (role, Some(king)) => self.opens_king(role, to, king, tell),
             _ => ControlFlow::Continue(()),
         }
     }
