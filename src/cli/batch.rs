@@ -73,6 +73,5 @@ fn reply(words: &Words<'_>, question: &Question, line: &Line) -> Result<(String,
         _ => return Err(words.plain("cli-line-semicolons")),
     };
     let answer = question.ask(fen, square).map_err(|no| fault(words, fen, &no))?;
-    let printed = printed(words, question, &answer).map_err(|error| error.to_string())?;
-    Ok((printed, answer.out_of_turn.map(|turn| remark(words, turn))))
+    Ok((printed(words, question, &answer), answer.out_of_turn.map(|turn| remark(words, turn))))
 }

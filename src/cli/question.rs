@@ -1,7 +1,7 @@
 //! What `reach` is asked about a piece, and what comes out: squares, and on demand the reasons.
 
 use clap::ArgMatches;
-use serde::Serialize;
+use serde_json::Value;
 
 use crate::args;
 use crate::rules::{
@@ -176,39 +176,28 @@ pub fn lines(words: &Words<'_>, question: &Question, answer: &Answer) -> String 
     }
 }
 
-/// An answer as JSON on one line.
-///
-/// # Errors
-/// None are known: all that is written is text and truth values.
-pub fn json(words: &Words<'_>, answer: &Answer) -> serde_json::Result<String> {
-    let why = answer.why.iter().map(|why| JsonWhy {
-        square: why.to.to_string(),
-        reached: why.reached(),
-        reason: why.id(),
-        by: why.reason.by().iter().map(|by| by.square.to_string()).collect(),
-        fact: why.fact(),
-        text: words.reason(why, EDITION),
+/// An answer as JSON on one line. Its keys, and their order, are a promise: of each reason `by` are the squares of the
+/// pieces that prove it, `fact` is the row of `codex.md`.
+pub fn json(words: &Words<'_>, answer: &Answer) -> String {
+    let names = |squares: &mut dyn Iterator<Item = Square>| Value::from_iter(squares.map(|square| square.to_string()));
+    let why = answer.why.iter().map(|why| {
+        object([
+            ("square", Value::from(why.to.to_string()).to_string()),
+            ("reached", why.reached().to_string()),
+            ("reason", Value::from(why.id()).to_string()),
+            ("by", names(&mut why.reason.by().iter().map(|by| by.square)).to_string()),
+            ("fact", Value::from(why.fact()).to_string()),
+            ("text", Value::from(words.reason(why, EDITION)).to_string()),
+        ])
     });
-    let squares = answer.squares.sorted().map(|square| square.to_string()).collect();
-    serde_json::to_string(&JsonAnswer { squares, why: why.collect() })
+    let why = format!("[{}]", why.collect::<Vec<_>>().join(","));
+    object([("squares", names(&mut answer.squares.sorted()).to_string()), ("why", why)])
 }
 
-/// The shape of `--json`; its keys are a promise.
-#[derive(Serialize)]
-struct JsonAnswer {
-    squares: Vec<String>,
-    why: Vec<JsonWhy>,
-}
-
-/// One square's reason: `by` are the squares of the pieces that prove it, `fact` is the row of `codex.md`.
-#[derive(Serialize)]
-struct JsonWhy {
-    square: String,
-    reached: bool,
-    reason: &'static str,
-    by: Vec<String>,
-    fact: &'static str,
-    text: String,
+/// An object with its keys in the order given; each value is JSON already.
+fn object<const N: usize>(entries: [(&str, String); N]) -> String {
+    let entries = entries.map(|(key, value)| format!("\"{key}\":{value}"));
+    format!("{{{}}}", entries.join(","))
 }
 
 #[cfg(test)]

@@ -20,11 +20,8 @@ pub fn remark(words: &Words<'_>, turn: Color) -> String {
 }
 
 /// The answer as it is printed, without the last line's end.
-///
-/// # Errors
-/// If it cannot be written as JSON.
-pub fn printed(words: &Words<'_>, question: &Question, answer: &Answer) -> io::Result<String> {
-    if question.json { Ok(json(words, answer)?) } else { Ok(lines(words, question, answer)) }
+pub fn printed(words: &Words<'_>, question: &Question, answer: &Answer) -> String {
+    if question.json { json(words, answer) } else { lines(words, question, answer) }
 }
 
 /// Answers one question, or with `--batch` as many as there are.
@@ -44,6 +41,6 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Resu
         // The answer is on its way even if nobody listens to remarks.
         let _ = writeln!(io::stderr(), "{}", remark(words, turn));
     }
-    writeln!(out, "{}", printed(words, &question, &answer)?)?;
+    writeln!(out, "{}", printed(words, &question, &answer))?;
     Ok(Status::Done)
 }
