@@ -59,7 +59,7 @@ fn one_reason_is_a_sentence_and_its_second_line() {
 fn all_reasons_are_64_lines_in_the_order_of_names() {
     for (lang, first) in [
         ("en", "a1: A rook would go from g1 to a1, so it is not the knight's square."),
-        ("ru", "a1: На a1 с g1 пошла бы ладья, а это поле не для коня."),
+        ("ru", "a1: С g1 на a1 пошла бы ладья, значит, это не поле коня."),
     ] {
         let Ran { status, out, err } = reach_in(lang, &["start", "g1", "--why", "ALL"]);
         assert_eq!((status, err.as_str()), (0, ""));
@@ -81,7 +81,7 @@ fn json_is_one_line_with_its_keys_in_order() {
         done(
             "{\"squares\":[\"e3\",\"e4\",\"e5\",\"e6\",\"e7\",\"e8\"],\"why\":[{\"square\":\"d3\",\"reached\":false,\
              \"reason\":\"pinned\",\"by\":[\"e8\"],\"fact\":\"X.1\",\
-             \"text\":\"This square is closed: the piece shields the king on e1 from the black rook on e8.\"}]}\n"
+             \"text\":\"Not there: the piece shields the king on e1 from the black rook on e8.\"}]}\n"
         )
     );
 }
