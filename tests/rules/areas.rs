@@ -92,4 +92,8 @@ fn castling_double_step_and_en_passant_need_all_their_squares() {
     assert_eq!(take.side_to_move(), Color::White);
     assert_eq!(reach(&take, e5, Level::Legal, "a4-h7".parse().unwrap()).captures.to_string(), "d6");
     assert_eq!(reach(&take, e5, Level::Legal, "a4-h6".parse().unwrap()).captures.to_string(), "");
+    let take = Fen::parse("8/8/8/8/3Pp3/8/8/8 b - d3 0 1").unwrap().position;
+    let e4 = "e4".parse().unwrap();
+    assert_eq!(reach(&take, e4, Level::Legal, "a2-h5".parse().unwrap()).captures.to_string(), "d3");
+    assert_eq!(reach(&take, e4, Level::Legal, "a3-h5".parse().unwrap()).captures.to_string(), "");
 }

@@ -186,3 +186,25 @@ fn digits_in_a_row_are_read() {
     let fen = Fen::parse("44/8/11N41/8/8/8/8/8").unwrap();
     assert_eq!(fen.position.piece_at(at("c6")), Some(Piece { color: Color::White, role: Role::Knight }));
 }
+
+#[test]
+fn the_english_sentences_name_field_and_cause() {
+    for (text, sentence) in [
+        ("8/8/8/3К4/8/8/8/8", "board: 'К' (U+041A) means no piece; it only looks like the Latin K"),
+        ("8/8/8/3x4/8/8/8/8", "board: 'x' (U+0078) means no piece"),
+        ("3k4/8/8/8/8/2K5/8/K7", "board: White has two kings, on c3 and a1"),
+        ("8/8/8/8/8/8/8/8 w KQ", "en passant: this field is missing: write the board alone, or at least four fields"),
+        ("8/8/8/8/8/8/8/8 w x - 0 1", "castling: 'x' (U+0078) means no castling"),
+        ("8/8/8/8/8/8/8/8 w k - 0 1", "castling: Black may castle only with its king on e8"),
+        ("8/8/8/4P3/8/8/8/8 w - d6 0 1", "en passant: no pawn has just stepped over d6: Black has none on d5"),
+        ("8/8/8/8/8/8/8/8 w - - 0 0", "move number: the number starts from 1"),
+        ("8/8/8/8/8/8/8/8 w - - -1 1", "halfmove clock: \"-1\" is no whole number"),
+        ("8/8/8/8/8/8/8/8 w - - 0 1 2", "end: a FEN ends after its sixth field"),
+        (
+            "4k3/8/8/8/8/8/4R3/4K3 w - - 0 1",
+            "side to move: Black is not to move, but its king on e8 is attacked by R on e2",
+        ),
+    ] {
+        assert_eq!(Fen::parse(text).unwrap_err().to_string(), sentence);
+    }
+}

@@ -136,3 +136,12 @@ fn the_rest_comes_on_demand_geometry_first_then_the_way_then_the_king() {
     );
     assert_eq!(ids("4k3/8/8/8/8/8/8/4K3 w - - 0 1", "e1", "c1"), "king-too-far castling-rook-moved");
 }
+
+#[test]
+fn a_move_out_of_turn_is_told_from_one_in_turn() {
+    let position = Fen::parse("4k3/8/8/8/3N4/8/8/4K3 w - - 0 1").unwrap().position;
+    let ask = |from: &str, to: &str| why_move(&position, from.parse().unwrap(), to.parse().unwrap()).id();
+    assert_eq!(ask("d4", "f5"), "knight-nearest");
+    assert_eq!(ask("e8", "e7"), "not-its-turn");
+    assert_eq!(ask("a1", "a2"), "no-piece");
+}
