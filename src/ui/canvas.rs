@@ -2,7 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Position, Rect};
-use ratatui::style::Style;
+use ratatui::style::{Color, Modifier, Style};
 
 use crate::i18n::{Args, Lang};
 use crate::session::Target;
@@ -107,6 +107,17 @@ impl<'a> Canvas<'a> {
     /// A piece of a line.
     pub fn span(&self, text: impl Into<String>, tone: Tone) -> (String, Style) {
         (text.into(), self.look.style(tone))
+    }
+
+    /// A bar of one cell in the colour of a tone's text.
+    pub fn bar(&self, tone: Tone) -> (String, Style) {
+        let style = self.look.style(tone);
+        let bar = if self.look.is_mono() {
+            Style::new().fg(Color::Reset).bg(Color::Reset).add_modifier(Modifier::REVERSED)
+        } else {
+            Style { fg: style.bg, bg: style.fg, ..Style::default() }
+        };
+        (" ".to_owned(), bar)
     }
 
     /// A text in one tone, broken into lines.

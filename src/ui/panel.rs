@@ -35,9 +35,8 @@ impl Part {
 
     /// A text with a bar at its left.
     pub fn barred(canvas: &Canvas, said: &str, columns: usize, bar: Tone, tone: Tone) -> Self {
-        let sign = canvas.look.sign("▌", "|");
         let room = columns.saturating_sub(2).max(1);
-        let line = |text: String| vec![canvas.span(format!("{sign} "), bar), canvas.span(text, tone)];
+        let line = |text: String| vec![canvas.bar(bar), canvas.span(format!(" {text}"), tone)];
         Self::new(text::wrap(said, room).into_iter().map(line).collect())
     }
 }

@@ -94,7 +94,9 @@ impl Raster {
         // A bit for each sample of the front colour; of a third colour's samples, none.
         let mask = cell.iter().enumerate().fold(0u64, |mask, (bit, color)| mask | (u64::from(*color == front) << bit));
         let mask = if front == back { 0 } else { mask };
-        let (symbol, _) = BLOCKS.into_iter().min_by_key(|(_, shape)| (shape ^ mask).count_ones()).unwrap_or((" ", 0));
+        let best = BLOCKS.into_iter().min_by_key(|(shape, ..)| (shape ^ mask).count_ones());
+        let (_, symbol, swapped) = best.unwrap_or(BLOCKS[0]);
+        let (front, back) = if swapped { (back, front) } else { (front, back) };
         let number = |cell: usize| u16::try_from(cell).unwrap_or(u16::MAX);
         Block { column: number(column), row: number(row), symbol, front, back }
     }
@@ -141,8 +143,9 @@ fn spans(shape: Shape, y: f32) -> Vec<(f32, f32)> {
     }
 }
 
-/// A block character and its shape: a bit for each sample, the lowest for the top left one, then along the row.
-type BlockShape = (&'static str, u64);
+/// A shape that a cell can have, a bit for each sample, the lowest for the top left one, then along the row; the character
+/// that draws it; and whether that is drawn in the colour behind, so that the shape is what is left free.
+type BlockShape = (u64, &'static str, bool);
 
 const LEFT_HALF: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 const TOP_HALF: u64 = 0x0000_0000_ffff_ffff;
@@ -150,25 +153,26 @@ const TOP_HALF: u64 = 0x0000_0000_ffff_ffff;
 const RIGHT_HALF: u64 = !LEFT_HALF;
 const LOW_HALF: u64 = !TOP_HALF;
 
-/// Characters to choose from: all that halves and quarters can make. Of two that come equally near the earlier is
-/// taken, the emptier one; so a picture that is the same left and right stays so.
+/// Shapes to choose from: all that halves and quarters can make. Of two that come equally near the earlier is taken, the
+/// emptier one; so a picture that is the same left and right stays so. Fonts leave a hairline at the upper edge of block
+/// characters, so each shape is drawn with as little of them as can be.
 const BLOCKS: [BlockShape; 16] = [
-    (" ", 0),
-    ("▗", RIGHT_HALF & LOW_HALF),
-    ("▖", LEFT_HALF & LOW_HALF),
-    ("▝", RIGHT_HALF & TOP_HALF),
-    ("▘", LEFT_HALF & TOP_HALF),
-    ("▞", (RIGHT_HALF & TOP_HALF) | (LEFT_HALF & LOW_HALF)),
-    ("▚", (LEFT_HALF & TOP_HALF) | (RIGHT_HALF & LOW_HALF)),
-    ("▄", LOW_HALF),
-    ("▀", TOP_HALF),
-    ("▐", RIGHT_HALF),
-    ("▌", LEFT_HALF),
-    ("▟", RIGHT_HALF | LOW_HALF),
-    ("▙", LEFT_HALF | LOW_HALF),
-    ("▜", RIGHT_HALF | TOP_HALF),
-    ("▛", LEFT_HALF | TOP_HALF),
-    ("█", u64::MAX),
+    (0, " ", false),
+    (RIGHT_HALF & LOW_HALF, "▗", false),
+    (LEFT_HALF & LOW_HALF, "▖", false),
+    (RIGHT_HALF & TOP_HALF, "▝", false),
+    (LEFT_HALF & TOP_HALF, "▘", false),
+    ((RIGHT_HALF & TOP_HALF) | (LEFT_HALF & LOW_HALF), "▞", false),
+    ((LEFT_HALF & TOP_HALF) | (RIGHT_HALF & LOW_HALF), "▚", false),
+    (LOW_HALF, "▄", false),
+    (TOP_HALF, "▄", true),
+    (RIGHT_HALF, "▐", false),
+    (LEFT_HALF, "▌", false),
+    (RIGHT_HALF | LOW_HALF, "▘", true),
+    (LEFT_HALF | LOW_HALF, "▝", true),
+    (RIGHT_HALF | TOP_HALF, "▖", true),
+    (LEFT_HALF | TOP_HALF, "▗", true),
+    (u64::MAX, " ", true),
 ];
 
 #[cfg(test)]
@@ -188,7 +192,7 @@ mod tests {
     fn halves_and_quarters_are_exact() {
         for (place, drawn) in [
             ((0.0, 0.0, 0.5, 1.0), "▌"),
-            ((0.0, 0.0, 1.0, 0.5), "▀"),
+            ((0.0, 0.5, 1.0, 1.0), "▄"),
             ((0.0, 0.0, 0.5, 0.5), "▘"),
             ((0.5, 0.5, 1.0, 1.0), "▗"),
         ] {

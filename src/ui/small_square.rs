@@ -60,18 +60,18 @@ fn slots(cell: Rect) -> [(u16, u16); 4] {
     [(column, row), (column + 1, above), (column, above), (column + 1, row)]
 }
 
+/// Brackets in the corners, over the tile; in colour they are what block characters leave free (see the raster).
 fn cursor(canvas: &mut Canvas, cell: Rect, look: &Look) {
-    let is_mono = canvas.look.is_mono();
-    let back = if is_mono || look.signs.is_empty() { Layer::Ground } else { Layer::Tile };
-    let style = look.style(canvas.look, Layer::Cursor, back).add_modifier(Modifier::BOLD);
-    let signs = match (canvas.look.is_ascii(), is_mono) {
-        (true, _) => ["[", "]", "[", "]"],
-        (false, true) => ["┏", "┓", "┗", "┛"],
-        (false, false) => ["▛", "▜", "▙", "▟"],
+    let inside = if look.signs.is_empty() { Layer::Ground } else { Layer::Tile };
+    let (signs, style) = match (canvas.look.is_ascii(), canvas.look.is_mono()) {
+        (true, true) => (["[", "]", "[", "]"], look.style(canvas.look, Layer::Cursor, Layer::Ground)),
+        (true, false) => (["[", "]", "[", "]"], look.style(canvas.look, Layer::Cursor, inside)),
+        (false, true) => (["┏", "┓", "┗", "┛"], look.style(canvas.look, Layer::Cursor, Layer::Ground)),
+        (false, false) => (["▗", "▖", "▝", "▘"], look.style(canvas.look, inside, Layer::Cursor)),
     };
     let (left, right, top, bottom) = (cell.x, cell.right() - 1, cell.y, cell.bottom() - 1);
     let corners = [(left, top), (right, top), (left, bottom), (right, bottom)];
     for (sign, (column, row)) in signs.into_iter().zip(corners) {
-        canvas.cell(column, row, sign, style);
+        canvas.cell(column, row, sign, style.add_modifier(Modifier::BOLD));
     }
 }

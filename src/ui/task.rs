@@ -57,15 +57,13 @@ fn moment(canvas: &Canvas, sign: Sign) -> Line {
 
 /// The line to read aloud: a bar at its side and a ground of its own.
 fn say_aloud(canvas: &Canvas, said: &str, columns: usize) -> Part {
-    let bar = canvas.look.sign("▌", "|");
-    let room = columns.saturating_sub(3).max(1);
     let title = canvas.plain("say-title");
-    let mut part = vec![vec![canvas.span(format!("{bar} {title}"), Tone::Title)]];
-    let broken = text::wrap(said, room);
+    let mut part = vec![vec![canvas.bar(Tone::Title), canvas.span(format!(" {title}"), Tone::Title)]];
+    let broken = text::wrap(said, columns.saturating_sub(3).max(1));
     let widest = broken.iter().map(|line| text::width(line)).max().unwrap_or(0);
     for line in broken {
         let filled = format!(" {line}{} ", " ".repeat(widest - text::width(&line)));
-        part.push(vec![canvas.span(bar, Tone::Title), canvas.span(filled, Tone::Say)]);
+        part.push(vec![canvas.bar(Tone::Title), canvas.span(filled, Tone::Say)]);
     }
     Part::new(part)
 }
