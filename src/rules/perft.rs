@@ -5,7 +5,7 @@ use super::side::{Black, Side, White};
 use super::{Color, Position, Role, Square};
 
 /// The roles that a pawn may become (codex P6.T).
-pub(super) const PROMOTIONS: [Role; 4] = [Role::Queen, Role::Rook, Role::Bishop, Role::Knight];
+pub(super) const PROMOTIONS: [Role; 4] = Role::PROMOTIONS;
 
 /// How many sequences of `depth` legal single moves start here; the last moves are counted without being made.
 pub fn perft(position: &Position, depth: u32) -> u64 {

@@ -57,6 +57,9 @@ impl Role {
     /// All six, in the order of their declaration.
     pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
+    /// What a pawn may become, freely chosen (P6.T), in the order of the codex.
+    pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
+
     /// The small English letter of FEN: p n b r q k.
     pub const fn letter(self) -> char {
         match self {

@@ -16,5 +16,6 @@ mod proof;
 mod reach_levels;
 mod referee;
 mod scatter;
+mod solve;
 mod why_file;
 mod why_playouts;
