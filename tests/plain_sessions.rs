@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 mod cli_support;
+#[path = "plain/kind_move.rs"]
+mod kind_move;
 
 use std::fs;
 use std::path::PathBuf;
@@ -15,14 +17,17 @@ fn play(lang: &str, input: &str) -> Ran {
 
 /// The told lines; each line that was read stands among them after `> `, where the program read it.
 fn golden(name: &str, lang: &str, input: &str) {
-    let Ran { status, out, err } = play(lang, input);
-    assert_eq!((status, err.as_str()), (0, ""), "{name}");
+    matches_golden(name, lang, &play(lang, input));
+}
+
+fn matches_golden(name: &str, lang: &str, Ran { status, out, err }: &Ran) {
+    assert_eq!((*status, err.as_str()), (0, ""), "{name}");
     let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "plain", &format!("{name}.{lang}.txt")].iter().collect();
     if std::env::var_os("BLESS").is_some() {
-        fs::write(&path, &out).unwrap();
+        fs::write(&path, out).unwrap();
     }
     let expected = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(out, expected.replace("\r\n", "\n"), "{}", path.display());
+    assert_eq!(*out, expected.replace("\r\n", "\n"), "{}", path.display());
 }
 
 /// Everything right: three stars.

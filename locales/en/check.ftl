@@ -266,6 +266,22 @@ fault-move-without-promotion = It does not say what the pawn becomes.
 fault-move-promotes-nothing = Nothing is promoted on this move.
     .mend = Write { $plain }.
 
+## The goal of moves
+
+fault-goal-done = The goal is reached already: there is nothing to do.
+    .mend = Name another goal, or change board.
+fault-goal-unreachable = No moves lead to this goal.
+    .mend = Look at whose turn it is, at what stands in the way and at which pieces may move, and change board or goal.
+fault-goal-too-large = No shortest way was found: it would take more than { $limit } variants or more than { $moves-count } moves.
+    .mend = Name fewer squares, put fewer pieces on the board, or say in piece which of them moves.
+fault-moves-differ = The least number of moves is { $least-count }, and here it says { $found }.
+    .mend = Write { $example }, or take this line out: the program finds the number itself.
+fault-own-reply = { $move } is a move of the side that solves the task: the piece on { $from } is { $color ->
+    [black] black
+   *[white] white
+}.
+    .mend = In replies stand the moves of the other side.
+
 ## Texts
 
 fault-character = There is an invisible or control character here, { $code }.

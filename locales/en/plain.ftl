@@ -74,6 +74,10 @@ plain-nothing-said = Write squares, such as b3 c2. If there are none, write: now
 plain-why-what = After the word why comes a square: why d6.
 plain-why-later = Answer first; then ask about a square of your answer.
 plain-unknown-lang = The language “{ $text }” is not here. There are: { $langs }.
+plain-moves-how = Write a move like this: d4f5. A promotion: e7e8, then the number of the piece. There are also “undo” and “restart”.
+plain-moves-rest = The rest of the line was not played.
+plain-moves-undo = Write “undo” to take the move back.
+plain-nothing-to-undo = There is nothing to take back yet.
 
 ## Modes, notes, the end
 
@@ -108,6 +112,12 @@ plain-cmd-nowhere = nowhere
 plain-cmd-why = why d6
     .words = why
     .doc = why this square is right or wrong
+plain-cmd-undo = undo
+    .words = undo
+    .doc = take back the last move
+plain-cmd-restart = restart
+    .words = restart
+    .doc = begin this step anew
 plain-cmd-board = board
     .words = board
     .doc = show the task and the board again

@@ -6,7 +6,9 @@ use std::sync::Arc;
 
 use crate::args;
 use crate::i18n::{Args, Lang, Messages, Pattern, Value};
-use crate::rules::{Area, Block, Color, Formula, FormulaGoal, Level, Move, Only, Position, Square, SquareSet};
+use crate::rules::{
+    Area, Block, Color, Formula, FormulaGoal, Goal, Level, Move, Only, Position, Puzzle, Square, SquareSet,
+};
 use crate::wording::{ChessArgs as _, color_key};
 
 /// One lesson: one file.
@@ -113,6 +115,8 @@ pub enum Task {
     Build(Build),
     /// Put a formula together from blocks.
     Formula(Assemble),
+    /// Play moves to a goal.
+    Move(Play),
 }
 
 /// Something to look at.
@@ -189,6 +193,15 @@ pub struct Assemble {
     pub solution: Vec<Block>,
 }
 
+/// Play moves to a goal.
+#[derive(Clone, Debug)]
+pub struct Play {
+    /// What is to be done, with which piece, on which board.
+    pub puzzle: Puzzle,
+    /// The least number of moves, from the rules; never 0.
+    pub least: usize,
+}
+
 impl Edition {
     /// Its word in lesson files and in messages.
     pub const fn key(self) -> &'static str {
@@ -230,7 +243,7 @@ impl Lesson {
 
 impl Task {
     /// What the texts of its step may ask for: `$edition`, `$turn` (`white` or `black`) and, if it asks for a piece,
-    /// `$piece` (for `PIECE($piece)`; not for several different ones) and `$square` (several are listed).
+    /// `$piece` (for `PIECE($piece)`; not for several different ones) and `$square` (several are listed); `$squares` are those that a `move` step wants reached.
     pub fn args(&self, edition: Edition) -> Args {
         let position = self.position();
         let args = args!["edition" => edition.key(), "turn" => color_key(position.side_to_move())];
@@ -238,6 +251,12 @@ impl Task {
         let asked: Vec<_> = pieces.iter().filter_map(|&square| position.piece_at(square)).collect();
         let args = match asked.split_first() {
             Some((first, rest)) if rest.iter().all(|piece| piece == first) => args.piece("piece", *first),
+            _ => args,
+        };
+        let args = match self {
+            Self::Move(Play { puzzle: Puzzle { goal: Goal::Reach(squares), .. }, .. }) => {
+                args.squares("squares", *squares)
+            }
             _ => args,
         };
         match pieces {
@@ -254,6 +273,7 @@ impl Task {
             Self::Find(find) => &find.position,
             Self::Build(build) => &build.position,
             Self::Formula(formula) => &formula.position,
+            Self::Move(play) => &play.puzzle.position,
         }
     }
 
@@ -264,13 +284,14 @@ impl Task {
             Self::Find(find) => &find.pieces,
             Self::Build(build) => std::slice::from_ref(&build.piece),
             Self::Formula(formula) => std::slice::from_ref(&formula.piece),
+            Self::Move(play) => play.puzzle.piece.as_slice(),
         }
     }
 
     /// The squares to be marked, one set after another; none for a step that does not ask for marks.
     pub fn answers(&self) -> Vec<SquareSet> {
         match self {
-            Self::Show(_) | Self::Formula(_) => Vec::new(),
+            Self::Show(_) | Self::Formula(_) | Self::Move(_) => Vec::new(),
             Self::Find(find) => vec![find.answer],
             Self::Build(build) => build.stages.iter().map(|stage| stage.squares).collect(),
         }

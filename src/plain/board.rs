@@ -51,7 +51,7 @@ fn named(board: &Board, words: &Words<'_>, color: Color) -> Vec<String> {
 }
 
 /// The signs in the order in which they are told; on a square with several the first one is seen.
-fn signs(board: &Board) -> [(char, &'static str, SquareSet); 8] {
+fn signs(board: &Board) -> [(char, &'static str, SquareSet); 9] {
     let signs = &board.signs;
     [
         ('o', "legend-found", signs.found),
@@ -60,6 +60,7 @@ fn signs(board: &Board) -> [(char, &'static str, SquareSet); 8] {
         ('?', "legend-hint", signs.hint),
         ('+', "legend-rook", signs.rook),
         ('x', "legend-bishop", signs.bishop),
+        ('#', "legend-goal", signs.goal),
         ('*', "plain-lit", signs.lit),
         ('%', "legend-wanted", signs.wanted),
     ]

@@ -14,6 +14,10 @@ pub(super) enum Command {
     Nowhere,
     /// Why a square is right or wrong.
     Why,
+    /// Take back the last move.
+    Undo,
+    /// Begin the step anew.
+    Restart,
     /// The task and the board again.
     Board,
     /// Answers at once, or line by line.
@@ -32,10 +36,12 @@ pub(super) enum Command {
 
 impl Command {
     /// In the order in which help tells them.
-    pub(super) const ALL: [Self; 10] = [
+    pub(super) const ALL: [Self; 12] = [
         Self::Hint,
         Self::Nowhere,
         Self::Why,
+        Self::Undo,
+        Self::Restart,
         Self::Board,
         Self::Mode,
         Self::Next,
@@ -51,6 +57,8 @@ impl Command {
             Self::Hint => "plain-cmd-hint",
             Self::Nowhere => "plain-cmd-nowhere",
             Self::Why => "plain-cmd-why",
+            Self::Undo => "plain-cmd-undo",
+            Self::Restart => "plain-cmd-restart",
             Self::Board => "plain-cmd-board",
             Self::Mode => "plain-cmd-mode",
             Self::Next => "plain-cmd-next",
@@ -68,6 +76,8 @@ impl Command {
             Self::Hint => &['?', '/'],
             Self::Nowhere => &['-'],
             Self::Why => &['w'],
+            Self::Undo => &['u'],
+            Self::Restart => &['x'],
             Self::Board => &['v'],
             Self::Mode => &['m'],
             Self::Next => &['n'],

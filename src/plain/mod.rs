@@ -11,6 +11,7 @@ mod echo;
 mod end;
 mod formula;
 mod input;
+mod moves;
 mod pick;
 mod player;
 mod squares;

@@ -103,6 +103,9 @@ impl<R: BufRead, W: Write> Player<R, W> {
             self.write_formula(&task, line)?;
             return Ok(After::Same);
         }
+        if !is_show && self.take_moves(line)? {
+            return Ok(After::Same);
+        }
         if let Some(numbers) = choices::read(line, &self.run.choices()) {
             self.pick(&numbers)?;
             return Ok(After::Same);
@@ -133,13 +136,16 @@ impl<R: BufRead, W: Write> Player<R, W> {
             Command::Mode => self.switch_mode()?,
             _ if self.run.exercise().is_none() => self.say("plain-enter", &args![])?,
             Command::Hint => self.hint()?,
+            Command::Nowhere if self.take_moves("")? => {}
             Command::Nowhere => self.nowhere()?,
             Command::Why => self.why(rest)?,
+            Command::Undo => self.take_back(Action::Undo)?,
+            Command::Restart => self.take_back(Action::Clear)?,
         }
         Ok(After::Same)
     }
 
-    fn explain_unclear(&mut self, unclear: &Unclear, line: &str) -> io::Result<()> {
+    pub(super) fn explain_unclear(&mut self, unclear: &Unclear, line: &str) -> io::Result<()> {
         match unclear {
             Unclear::NotASquare(text) => self.say("plain-unclear", &args!["text" => text.as_str()])?,
             Unclear::ByKey { text, square } => {
@@ -159,19 +165,21 @@ impl<R: BufRead, W: Write> Player<R, W> {
             return self.say("plain-no-hint", &args![]);
         }
         let Feedback::Hint(hint) = exercise.feedback() else { return Ok(()) };
-        let from = self.run.step().and_then(|step| step.task.pieces().first().copied());
+        let from = self.run.step().and_then(|step| exercise.origin(step));
         match (hint, from) {
             (Hint::Count(count), _) => self.say("hint-count", &args!["count" => count]),
             (Hint::Square(square), _) => self.say("hint-square", &args![].square("square", square)),
             (Hint::Look(Look::Ring(ring), _), Some(from)) => {
                 self.say("hint-ring", &args!["ring" => ring].square("square", from))
             }
+            (hint @ (Hint::Moves(_) | Hint::From(_) | Hint::Move(_)), _) => self.hint_of_moves(hint),
             (Hint::Look(_, squares), _) => self.say("plain-hint-line", &args!["squares" => squares.to_string()]),
             (Hint::Blocks(count), _) => self.tell(&self.words().hint_blocks(count)),
             (Hint::Choice { number, first }, _) => {
                 let block = self.assemble_task().and_then(|task| task.blocks.get(number).copied());
                 block.map_or(Ok(()), |block| self.tell(&self.words().hint_block(block, first)))
             }
+            (Hint::TakeBack, _) if exercise.moves().is_some() => self.hint_of_moves(hint),
             (Hint::TakeBack, _) => self.say("hint-take-back", &args![]),
         }
     }

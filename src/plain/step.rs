@@ -4,7 +4,7 @@ use crate::args;
 use crate::lesson::{Article, Build, Find, Show, Step, Task, Text};
 use crate::rules::{Piece, Position, Role};
 use crate::session::{ChoiceState, Picture, Run};
-use crate::wording::{AssembleTask, BuildTask, ChessArgs, FindTask, Words};
+use crate::wording::{AssembleTask, BuildTask, ChessArgs, FindTask, PlayTask, Words};
 
 use super::{board, choices};
 
@@ -38,6 +38,11 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
                     piece: task.piece,
                     blocks: &task.blocks,
                 })),
+                Task::Move(play) if text.is_none() => Some(words.play(&PlayTask {
+                    puzzle: &play.puzzle,
+                    least: play.least,
+                    edition: run.lesson().edition.key(),
+                })),
                 _ => None,
             };
             let mut lines = vec![String::new(), counter];
@@ -45,6 +50,7 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             lines.extend(task);
             lines.extend(if matches!(step.task, Task::Build(_)) { stage(run, words) } else { board(run, words) });
             lines.extend(beside(run, words));
+            lines.extend(matches!(step.task, Task::Move(_)).then(|| words.plain("plain-moves-how")));
             lines
         }
     }
@@ -96,7 +102,7 @@ pub(super) fn letters(words: &Words<'_>) -> String {
     words.say("plain-letters", &args!["letters" => letters])
 }
 
-fn board(run: &Run, words: &Words<'_>) -> Vec<String> {
+pub(super) fn board(run: &Run, words: &Words<'_>) -> Vec<String> {
     let Some(board) = run.board() else { return Vec::new() };
     let mut lines = board::rows(&board);
     lines.extend(board::legend(&board, words));

@@ -34,6 +34,13 @@ pub enum Input {
     Key(Key),
     /// A click on something.
     Click(Target),
+    /// The button was pressed on one thing, which was told as a click, and let go on another.
+    Drag {
+        /// Where it was pressed.
+        from: Spot,
+        /// Where it was let go.
+        to: Spot,
+    },
     /// The wheel, in lines; positive is down.
     Scroll(i32),
 }
@@ -216,6 +223,14 @@ impl App {
                 }
                 None
             }
+            Input::Drag { from, to } => {
+                if self.overlay.is_none() {
+                    self.cursor = to.square().unwrap_or(self.cursor);
+                    self.typed = TypedSquare::default();
+                    self.act(Action::Drag(from, to));
+                }
+                None
+            }
             Input::Click(Target::Item(number)) => {
                 if self.overlay.is_none() && self.open.is_none() && number < self.items.len() {
                     self.chosen = number;
@@ -244,7 +259,7 @@ impl App {
                 let choice = choice_of(latin_by_place(c)).filter(|&number| number < self.choices().len());
                 if let Some(number) = choice.filter(|_| typed.awaits_file()) {
                     self.act(Action::Tap(Spot::Choice(number)));
-                } else if Command::Mark.works(self) && typed.push(c) {
+                } else if Command::Mark.works(self) && self.push(c, &mut typed) {
                     self.typed = typed;
                     self.cursor = typed.square().filter(|&s| self.exists(s)).unwrap_or(self.cursor);
                 }
@@ -272,7 +287,11 @@ impl App {
         match command {
             Command::Mark => {
                 let square = self.typed.square().unwrap_or(self.cursor);
-                self.act(Action::Tap(Spot::Square(square)));
+                let action = match self.typed.before().filter(|_| self.typed.square().is_some()) {
+                    Some(from) => Action::Play(from, square, None),
+                    None => Action::Tap(Spot::Square(square)),
+                };
+                self.act(action);
                 self.typed = TypedSquare::default();
             }
             Command::Check => self.act(Action::Check),
@@ -306,6 +325,12 @@ impl App {
             Command::Suspend => return Some(Effect::Suspend),
         }
         None
+    }
+
+    /// Takes a typed character if it continues a square, or the second of two where moves are played.
+    fn push(&self, c: char, typed: &mut TypedSquare) -> bool {
+        let plays = self.run().and_then(Run::exercise).is_some_and(|exercise| exercise.moves().is_some());
+        if plays { typed.push_of_two(c) } else { typed.push(c) }
     }
 
     fn act(&mut self, action: Action) {

@@ -43,6 +43,10 @@ pub struct Signs {
     pub lit: SquareSet,
     /// The squares that a formula is to yield.
     pub wanted: SquareSet,
+    /// Squares that a piece is to reach.
+    pub goal: SquareSet,
+    /// The piece here is in the hand.
+    pub held: SquareSet,
     /// Squares that a hint points at.
     pub hint: SquareSet,
     /// Where a shown move begins.

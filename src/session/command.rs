@@ -4,7 +4,7 @@
 use super::app::{App, Screen};
 use super::key::Key;
 use super::run::Run;
-use super::work::{Mode, Phase};
+use super::work::{Hand, Mode, Phase};
 
 /// A command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -51,6 +51,11 @@ pub enum Command {
     Quit,
     /// Put the program to sleep, as Ctrl-Z does.
     Suspend,
+}
+
+/// Whether the exercise is one whose answer is checked when the learner says so.
+fn is_checked(app: &App) -> bool {
+    app.run().and_then(|run| run.exercise()).is_none_or(|exercise| exercise.work().answer().is_checked())
 }
 
 impl Command {
@@ -106,6 +111,17 @@ impl Command {
         }
     }
 
+    /// The same for what it does now: where pieces are taken up and put down there is nothing to mark.
+    pub fn message_now(self, app: &App) -> &'static str {
+        let hand = app.run().and_then(|run| run.exercise()).map(|exercise| exercise.work().answer().hand());
+        match (self, hand) {
+            (Self::Mark, Some(Hand::Empty)) => "cmd-take",
+            (Self::Mark, Some(Hand::Full)) => "cmd-put",
+            (Self::Clear, Some(Hand::Empty | Hand::Full)) => "cmd-restart",
+            _ => self.message(),
+        }
+    }
+
     /// Its keys in the Latin layout, the one to show first.
     pub const fn keys(self) -> &'static [Key] {
         match self {
@@ -142,10 +158,11 @@ impl Command {
         let answer = exercise.map(|exercise| exercise.work().answer());
         let phase = answer.map(|answer| answer.phase());
         let marking = phase == Some(Phase::Marking);
+        let is_checked = answer.is_some_and(|answer| answer.is_checked());
         match self {
             Self::Mark => marking && answer.is_some_and(|answer| answer.takes_squares()),
             Self::Hint => marking,
-            Self::Check => marking && app.typed().is_empty(),
+            Self::Check => marking && app.typed().is_empty() && is_checked,
             Self::Retry => phase == Some(Phase::Reviewing),
             Self::Next => run.is_some() && !over && !marking && phase != Some(Phase::Reviewing),
             Self::Open => in_list && app.chosen().is_some(),
@@ -156,7 +173,7 @@ impl Command {
             Self::Clear => answer.is_some_and(|answer| answer.can_clear()),
             Self::Why | Self::WhyBack => exercise.is_some_and(|exercise| exercise.to_explain().len() > 1),
             Self::Previous => run.is_some_and(|run| run.can_go_back()),
-            Self::Mode => exercise.is_some() && phase != Some(Phase::Done),
+            Self::Mode => is_checked && phase != Some(Phase::Done),
             Self::Notes => run.is_some_and(|run| run.has_notes()),
             Self::Back => run.is_some(),
             Self::Language | Self::Help | Self::Quit | Self::Suspend => true,
@@ -168,8 +185,10 @@ impl Command {
         let key = key.for_command();
         Self::ALL.into_iter().find(|command| {
             let means_it = match (command, key) {
-                // Enter confirms a typed square before anything else; without one it never marks.
-                (Self::Mark, Key::Enter) => app.typed().square().is_some(),
+                // Enter confirms a typed square before anything else; without one it marks only where nothing is checked.
+                (Self::Mark, Key::Enter) => {
+                    app.typed().square().is_some() || app.typed().is_empty() && !is_checked(app)
+                }
                 // A letter does not throw a child out of a lesson.
                 (Self::Quit, Key::Char(_)) => app.run().is_none(),
                 _ => true,

@@ -1,13 +1,13 @@
 //! One exercise of a lesson: the answer in the making, with tries and hints counted.
 
 use crate::lesson::{Step, Task};
-use crate::rules::{Formula, Square, Why};
+use crate::rules::{Formula, Role, Square, Why};
 
 use super::board::Board;
 use super::hint::Hint;
 use super::score::exercise_stars;
 use super::spot::Spot;
-use super::work::{Explanation, Marks, Mode, Phase, Round, Told, Work};
+use super::work::{Explanation, Marks, Mode, Moves, Phase, Round, Told, Work};
 
 /// What the learner was last told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -57,7 +57,23 @@ impl Exercise {
     pub const fn marks(&self) -> Option<&Marks> {
         match &self.work {
             Work::Marks(marks) => Some(marks),
-            Work::Blocks(_) => None,
+            Work::Blocks(_) | Work::Moves(_) => None,
+        }
+    }
+
+    /// The moves in the making, if it is answered by playing moves.
+    pub const fn moves(&self) -> Option<&Moves> {
+        match &self.work {
+            Work::Moves(moves) => Some(moves),
+            Work::Blocks(_) | Work::Marks(_) => None,
+        }
+    }
+
+    /// The piece that a hint speaks of: the asked one, wherever it stands now.
+    pub fn origin(&self, step: &Step) -> Option<Square> {
+        match &self.work {
+            Work::Moves(moves) => moves.held(),
+            Work::Blocks(_) | Work::Marks(_) => step.task.pieces().first().copied(),
         }
     }
 
@@ -166,10 +182,40 @@ impl Exercise {
         if self.phase() != Phase::Marking {
             return;
         }
+        self.answer(spot, |work| work.answer_mut().tap(spot, mode));
+    }
+
+    /// Takes a piece from one place to another in one go.
+    pub fn drag(&mut self, from: Spot, to: Spot, mode: Mode) {
+        if self.phase() == Phase::Marking {
+            let told_before = self.to_explain().contains(&to);
+            // The press was told as a tap; what the drag adds nothing to stays told.
+            match self.work.answer_mut().drag(from, to, mode) {
+                Told::Nothing => {}
+                told => self.take(to, told, told_before),
+            }
+        }
+    }
+
+    /// Plays a move written down, where moves are played.
+    pub fn play(&mut self, from: Square, to: Square, becomes: Option<Role>) {
+        self.answer(Spot::Square(to), |work| match work {
+            Work::Moves(moves) => moves.play(from, to, becomes),
+            Work::Blocks(_) | Work::Marks(_) => Told::Nothing,
+        });
+    }
+
+    fn answer(&mut self, spot: Spot, answer: impl FnOnce(&mut Work) -> Told) {
         let told_before = self.to_explain().contains(&spot);
-        let told = self.work.answer_mut().tap(spot, mode);
-        if matches!(told, Told::Wrong(_)) && !told_before {
-            self.count_wrong();
+        let told = answer(&mut self.work);
+        self.take(spot, told, told_before);
+    }
+
+    fn take(&mut self, spot: Spot, told: Told, told_before: bool) {
+        match told {
+            Told::Wrong(_) if !told_before => self.count_wrong(),
+            Told::Stuck | Told::Longer(_) => self.count_wrong(),
+            _ => {}
         }
         self.tell(told);
         self.explain_spot(spot);
@@ -262,7 +308,8 @@ impl Exercise {
     fn hinted(&self) -> Option<Vec<Square>> {
         match self.feedback {
             Feedback::Hint(Hint::Look(_, squares)) => Some(squares.into_iter().collect()),
-            Feedback::Hint(Hint::Square(square)) => Some(vec![square]),
+            Feedback::Hint(Hint::Square(square) | Hint::From(square)) => Some(vec![square]),
+            Feedback::Hint(Hint::Move(next)) => Some(vec![next.from, next.to]),
             _ => None,
         }
     }

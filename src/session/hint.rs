@@ -1,6 +1,6 @@
 //! The hint ladder: how many there are; where to look; one square.
 
-use crate::rules::{Area, Square, SquareSet};
+use crate::rules::{Area, Move, Square, SquareSet};
 
 /// One rung of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,6 +20,12 @@ pub enum Hint {
         /// Whether nothing is picked yet.
         first: bool,
     },
+    /// So many moves are enough from here.
+    Moves(usize),
+    /// The next move is that of the piece on this square.
+    From(Square),
+    /// This is the next move.
+    Move(Move),
     /// From here it does not go on: take something back.
     TakeBack,
 }
@@ -56,7 +62,7 @@ pub fn next(
 }
 
 /// The ring if everything that is reached lies in one, else the line on which most of what is left lies.
-fn look(from: Square, reached: SquareSet, left: SquareSet, area: Area) -> (Look, SquareSet) {
+pub(super) fn look(from: Square, reached: SquareSet, left: SquareSet, area: Area) -> (Look, SquareSet) {
     let on_board = |holds: &dyn Fn(Square) -> bool| -> SquareSet {
         area.squares().into_iter().filter(|&square| square != from && holds(square)).collect()
     };

@@ -64,6 +64,8 @@ impl Key {
 /// A square in the making: typed characters are shown before they count.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct TypedSquare {
+    /// The first square of two.
+    before: Option<Square>,
     file: Option<u8>,
     rank: Option<u8>,
 }
@@ -74,16 +76,40 @@ impl TypedSquare {
     pub fn push(&mut self, typed: char) -> bool {
         let c = if typed.to_lowercase().eq(['е']) { 'e' } else { latin_by_place(typed) };
         match (c, self.file, self.rank) {
-            ('a'..='h', ..) => *self = Self { file: Some(c as u8 - b'a'), rank: None },
+            ('a'..='h', ..) => *self = Self { before: self.before, file: Some(c as u8 - b'a'), rank: None },
             ('1'..='8', Some(_), None) => self.rank = Some(c as u8 - b'1'),
             _ => return false,
         }
         true
     }
 
+    /// The same where two squares make a move: after a whole one a second begins.
+    pub fn push_of_two(&mut self, typed: char) -> bool {
+        let mut next = *self;
+        if let (None, Some(square)) = (self.before, self.square()) {
+            next = Self { before: Some(square), ..Self::default() };
+        }
+        let taken = next.push(typed);
+        if taken {
+            *self = next;
+        }
+        taken
+    }
+
+    /// The first square of two, once the second has begun.
+    pub fn before(self) -> Option<Square> {
+        self.before
+    }
+
     /// Takes back the last character; false if there was none.
     pub fn pop(&mut self) -> bool {
-        self.rank.take().or_else(|| self.file.take()).is_some()
+        if self.rank.take().or_else(|| self.file.take()).is_none() {
+            return false;
+        }
+        if let (None, Some(before)) = (self.file, self.before) {
+            *self = Self { before: None, file: Some(before.file()), rank: Some(before.rank()) };
+        }
+        true
     }
 
     /// The whole square, once file and rank are there.
@@ -104,6 +130,9 @@ impl TypedSquare {
 
 impl std::fmt::Display for TypedSquare {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        if let Some(before) = self.before {
+            write!(f, "{before}")?;
+        }
         if let Some(file) = self.file {
             write!(f, "{}", char::from(b'a' + file))?;
         }

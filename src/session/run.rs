@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::lesson::{Audience, Lesson, Show, Step, Task};
-use crate::rules::Formula;
+use crate::rules::{Formula, Role, Square};
 
 use super::exercise::Exercise;
 use super::score::lesson_stars;
@@ -15,6 +15,10 @@ use super::work::Mode;
 pub enum Action {
     /// Point at a square or at something beside the board, or take that back.
     Tap(Spot),
+    /// Take a piece from one place to another in one go.
+    Drag(Spot, Spot),
+    /// Play a move that is written down; a promotion may be left open.
+    Play(Square, Square, Option<Role>),
     /// Say that it is all.
     Check,
     /// Put down a whole formula, and say that it is all.
@@ -51,7 +55,7 @@ pub enum Progress {
     /// A show: which picture of it, from 0.
     Show(usize),
     /// An exercise.
-    Exercise(Exercise),
+    Exercise(Box<Exercise>),
 }
 
 /// A picture of a show: its moves come one by one, each before and after.
@@ -206,6 +210,12 @@ impl Run {
                     exercise.tap(spot, mode);
                 }
             }),
+            Action::Drag(from, to) => self.answer(|exercise, step| {
+                if [from, to].iter().all(|spot| spot.square().is_none_or(|square| step.area.contains(square))) {
+                    exercise.drag(from, to, mode);
+                }
+            }),
+            Action::Play(from, to, becomes) => self.answer(|exercise, _| exercise.play(from, to, becomes)),
             Action::Nowhere => self.answer(|exercise, _| exercise.nowhere()),
             Action::Write(formula) => self.answer(|exercise, _| exercise.write(formula, mode)),
             Action::Check => self.answer(|exercise, _| exercise.check(mode)),
@@ -234,7 +244,7 @@ impl Run {
             .order
             .iter()
             .filter_map(|&number| self.lesson.steps.get(number))
-            .map(|step| Exercise::new(&step.task).map_or(Progress::Show(0), Progress::Exercise))
+            .map(|step| Exercise::new(&step.task).map_or(Progress::Show(0), |exercise| Progress::Exercise(Box::new(exercise))))
             .collect();
     }
 

@@ -7,7 +7,7 @@ use ratatui::crossterm::event::{
     self, Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 
-use crate::session::{App, Effect, Input, Key};
+use crate::session::{App, Effect, Input, Key, Spot, Target};
 use crate::ui::Hits;
 
 use super::signals::Signal;
@@ -51,17 +51,26 @@ pub fn listen(sender: Sender<Event>) {
 impl Event {
     /// Whether it needs to know what lies where on the screen.
     pub fn is_click(&self) -> bool {
-        matches!(self, Self::Terminal(TerminalEvent::Mouse(mouse)) if matches!(mouse.kind, MouseEventKind::Down(_)))
+        let clicks = |kind| matches!(kind, MouseEventKind::Down(_) | MouseEventKind::Up(_));
+        matches!(self, Self::Terminal(TerminalEvent::Mouse(mouse)) if clicks(mouse.kind))
     }
 
-    /// Hands the event to the session.
-    pub fn take(self, app: &mut App, hits: &Hits) -> Taken {
+    /// Hands the event to the session. `pressed` is where the button went down, as long as it is down.
+    pub fn take(self, app: &mut App, hits: &Hits, pressed: &mut Option<Spot>) -> Taken {
         let input = match self {
             Self::Signal(Signal::Sleep) => return Taken::Effect(Effect::Suspend),
             Self::Signal(signal) => return Taken::End(signal),
             Self::Terminal(TerminalEvent::Key(key)) => translate(key).map(Input::Key),
             Self::Terminal(TerminalEvent::Mouse(mouse)) => match mouse.kind {
-                MouseEventKind::Down(MouseButton::Left) => hits.at(mouse.column, mouse.row).map(Input::Click),
+                MouseEventKind::Down(MouseButton::Left) => {
+                    let target = hits.at(mouse.column, mouse.row);
+                    *pressed = target.and_then(spot);
+                    target.map(Input::Click)
+                }
+                MouseEventKind::Up(MouseButton::Left) => {
+                    let to = hits.at(mouse.column, mouse.row).and_then(spot);
+                    pressed.take().zip(to).filter(|(from, to)| from != to).map(|(from, to)| Input::Drag { from, to })
+                }
                 MouseEventKind::ScrollDown => Some(Input::Scroll(1)),
                 MouseEventKind::ScrollUp => Some(Input::Scroll(-1)),
                 _ => None,
@@ -73,6 +82,15 @@ impl Event {
             None => Taken::Nothing,
             Some(input) => app.update(input).map_or(Taken::Changed, Taken::Effect),
         }
+    }
+}
+
+/// What an answer can point at there.
+const fn spot(target: Target) -> Option<Spot> {
+    match target {
+        Target::Square(square) => Some(Spot::Square(square)),
+        Target::Choice(number) => Some(Spot::Choice(number)),
+        Target::Item(_) | Target::Command(_) | Target::Language(_) => None,
     }
 }
 

@@ -52,6 +52,7 @@ pub fn die_of(signal: Signal) {
 fn play(mut app: App, look: &Look, guard: &mut Guard, events: &Receiver<Event>) -> io::Result<End> {
     let mut terminal = Terminal::new(CrosstermBackend::new(guard.screen()))?;
     let mut hits = Hits::default();
+    let mut pressed = None;
     let mut stale = true;
     loop {
         let waiting = if stale { events.try_recv().ok() } else { None };
@@ -63,7 +64,7 @@ fn play(mut app: App, look: &Look, guard: &mut Guard, events: &Receiver<Event>) 
         }
         // The channel closes when nothing can ever come in again.
         let Some(event) = waiting.or_else(|| events.recv().ok()) else { return Ok(End::Signal(Signal::Hangup)) };
-        match event.take(&mut app, &hits) {
+        match event.take(&mut app, &hits, &mut pressed) {
             Taken::Nothing => {}
             Taken::Changed => stale = true,
             Taken::Effect(Effect::Quit) => return Ok(End::Left),

@@ -16,6 +16,7 @@ pub(super) fn of(task: &Task) -> Option<Action> {
         Task::Show(_) => None,
         Task::Find(_) | Task::Build(_) => Some(Action::Mark),
         Task::Formula(_) => Some(Action::Pick),
+        Task::Move(_) => Some(Action::Move),
     }
 }
 

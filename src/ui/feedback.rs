@@ -11,7 +11,7 @@ use super::canvas::{Canvas, Line};
 use super::panel::Part;
 use super::signs::Sign;
 use super::theme::Tone;
-use super::{chip, keys, tell, top};
+use super::{chip, keys, moves, tell, top};
 
 /// Messages of praise, used in turn.
 const PRAISE: [&str; 6] = ["praise-1", "praise-2", "praise-3", "praise-4", "praise-5", "praise-6"];
@@ -21,6 +21,7 @@ pub(super) fn parts(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise
     let mut parts: Vec<Part> =
         exercise.round().map(|round| counts(canvas, exercise, round, run.mode())).into_iter().collect();
     parts.extend(made(canvas, exercise, columns));
+    parts.extend(exercise.moves().map(|now| moves::counts(canvas, now, columns)));
     let mut told: Part = told(canvas, run, step, exercise, columns).unwrap_or_default();
     let mut reasons = reason(canvas, run, step, exercise, columns).into_iter();
     told.lines.extend(reasons.next().unwrap_or_default().lines);
@@ -70,8 +71,13 @@ fn counts(canvas: &Canvas, exercise: &Exercise, round: &Round, mode: Mode) -> Pa
 fn told(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: usize) -> Option<Part> {
     let praise = || canvas.plain(PRAISE[(run.at() + exercise.stage()) % PRAISE.len()]);
     let square = |id: &str, square| canvas.say(id, &args![].square("square", square));
+    if let Some((said, tone)) = moves::feedback(canvas, exercise) {
+        let mut part = Part::barred(canvas, &said, columns, tone, tone);
+        part.lines.splice(0..0, exercise.stars().map(|stars| top::stars(canvas, Some(stars))));
+        return Some(part);
+    }
     let (said, tone) = match exercise.feedback() {
-        Feedback::Told(Told::Nothing) => return None,
+        Feedback::Told(Told::Nothing | Told::Moved | Told::Stuck | Told::Longer(_) | Told::Note(_)) => return None,
         Feedback::Told(Told::Right(_)) => (canvas.plain("praise-1"), Tone::Good),
         Feedback::Told(Told::Already(Spot::Choice(_))) => return None,
         Feedback::Told(Told::Already(Spot::Square(found))) => (square("already-found", found), Tone::Good),
@@ -84,7 +90,7 @@ fn told(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: u
         Feedback::Hint(Hint::Count(count)) => (canvas.say("hint-count", &args!["count" => count]), Tone::Hint),
         Feedback::Hint(Hint::Look(Look::Line, _)) => (canvas.plain("hint-line"), Tone::Hint),
         Feedback::Hint(Hint::Look(Look::Ring(ring), _)) => {
-            let from = *step.task.pieces().first()?;
+            let from = exercise.origin(step)?;
             (canvas.say("hint-ring", &args!["ring" => ring].square("square", from)), Tone::Hint)
         }
         Feedback::Hint(Hint::Square(found)) => (square("hint-square", found), Tone::Hint),

@@ -49,7 +49,7 @@ fn buttons(canvas: &Canvas, app: &App) -> Vec<Button> {
     offered
         .filter_map(|command| {
             let key = command.keys().first()?;
-            let name = canvas.plain(command.message());
+            let name = canvas.plain(command.message_now(app));
             Some(Button { command, key: format!("[{}]", keys::name(canvas, *key)), name: format!(" {name} ") })
         })
         .collect()

@@ -20,6 +20,7 @@ mod layout;
 mod legend;
 mod list;
 mod look;
+mod moves;
 mod overlay;
 mod panel;
 mod pieces;

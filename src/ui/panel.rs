@@ -75,7 +75,13 @@ fn typed(canvas: &Canvas, app: &App) -> Option<Part> {
         let said = canvas.say("typed", &args!["square" => format!("{typed}_")]);
         return Some(Part::new(vec![vec![canvas.span(said, Tone::Strong)]]));
     };
-    let said = canvas.say("typed-mark", &args![].square("square", square));
+    let said = match typed.before() {
+        Some(from) => canvas.say("typed-move", &args![].square("from", from).square("to", square)),
+        None if app.run().and_then(Run::exercise).is_some_and(|exercise| exercise.moves().is_some()) => {
+            canvas.say("typed-piece", &args![].square("square", square))
+        }
+        None => canvas.say("typed-mark", &args![].square("square", square)),
+    };
     let line = vec![canvas.span(format!(" {said} "), Tone::Key)];
     Some(Part { target: Some(Target::Command(Command::Mark)), ..Part::new(vec![line]) })
 }

@@ -23,6 +23,10 @@ pub(super) enum Sign {
     Witness,
     /// A hint points here.
     Hint,
+    /// The piece in the hand.
+    Held,
+    /// A piece is to come here.
+    Goal,
     /// A shown move ends here.
     After,
     /// A shown move begins here.
@@ -51,7 +55,7 @@ pub(super) enum Sign {
 
 impl Sign {
     /// All, the most telling first: the first one gives the tile its colour.
-    pub const ALL: [Self; 19] = [
+    pub const ALL: [Self; 21] = [
         Self::Extra,
         Self::Missed,
         Self::Found,
@@ -59,6 +63,8 @@ impl Sign {
         Self::Explained,
         Self::Witness,
         Self::Hint,
+        Self::Held,
+        Self::Goal,
         Self::Before,
         Self::After,
         Self::Origin,
@@ -83,6 +89,8 @@ impl Sign {
             Self::Marked => signs.marked,
             Self::Explained => signs.explained,
             Self::Hint => signs.hint,
+            Self::Held => signs.held,
+            Self::Goal => signs.goal,
             Self::After => signs.after,
             Self::Before => signs.before,
             Self::Origin => signs.origin,
@@ -134,6 +142,8 @@ impl Sign {
             Self::Explained => "!",
             Self::Witness => look.sign("▲", "^"),
             Self::Hint => "?",
+            Self::Held => look.sign("▼", "&"),
+            Self::Goal => look.sign("★", "$"),
             Self::After => look.sign("■", "="),
             Self::Before => look.sign("□", "~"),
             Self::Origin => look.sign("◂", "<"),
@@ -159,6 +169,8 @@ impl Sign {
             Self::Explained => (163, WHITE),
             Self::Witness => (166, BLACK),
             Self::Hint => (127, WHITE),
+            Self::Held => (31, BLACK),
+            Self::Goal => (65, BLACK),
             Self::After => (99, WHITE),
             Self::Before => (60, WHITE),
             Self::Origin => (244, BLACK),
@@ -179,6 +191,8 @@ impl Sign {
             Self::Marked => "legend-marked",
             Self::Explained => "legend-explained",
             Self::Hint => "legend-hint",
+            Self::Held => "legend-held",
+            Self::Goal => "legend-goal",
             Self::After => "show-after",
             Self::Before => "show-before",
             Self::Rook => "legend-rook",

@@ -2,7 +2,7 @@
 
 use crate::lesson::{Build, Find, Lesson, Step, Task, Text};
 use crate::session::{Exercise, Hint, Run, Work};
-use crate::wording::{AssembleTask, BuildTask, FindTask};
+use crate::wording::{AssembleTask, BuildTask, FindTask, PlayTask};
 
 use super::canvas::Canvas;
 
@@ -18,6 +18,11 @@ pub(super) fn instruction(canvas: &Canvas, run: &Run, step: &Step) -> String {
     }
     match &step.task {
         Task::Show(_) => String::new(),
+        Task::Move(play) => canvas.words.play(&PlayTask {
+            puzzle: &play.puzzle,
+            least: play.least,
+            edition: run.lesson().edition.key(),
+        }),
         Task::Find(find) => find_task(canvas, run.lesson(), find, step),
         Task::Build(build) => {
             run.exercise().map(|exercise| build_task(canvas, build, exercise, step)).unwrap_or_default()
@@ -58,6 +63,8 @@ pub(super) fn block_hint(canvas: &Canvas, hint: Hint, exercise: &Exercise) -> St
             blocks.allowed().get(number).map(|&block| canvas.words.hint_block(block, first)).unwrap_or_default()
         }
         Hint::TakeBack => canvas.plain("hint-take-back"),
-        Hint::Count(_) | Hint::Look(..) | Hint::Square(_) => String::new(),
+        Hint::Count(_) | Hint::Look(..) | Hint::Square(_) | Hint::Moves(_) | Hint::From(_) | Hint::Move(_) => {
+            String::new()
+        }
     }
 }

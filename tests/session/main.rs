@@ -1,6 +1,7 @@
 //! The session as tables of keys and what comes of them: no terminal, no files, no clock.
 
 mod kind_formula;
+mod kind_move;
 mod scripts;
 mod stage;
 
@@ -93,7 +94,8 @@ fn answer_wrong(run: &mut Run) {
 fn no_input_breaks_the_session() {
     use proptest::prelude::*;
     use proptest::test_runner::{Config, TestRunner};
-    let built_in: Vec<Item> = Catalog::built_in().lessons().cloned().map(Item::Ready).collect();
+    let mut built_in: Vec<Item> = Catalog::built_in().lessons().cloned().map(Item::Ready).collect();
+    built_in.insert(0, Item::Ready(kind_move::lesson()));
     let commands = proptest::sample::select(Command::ALL.to_vec());
     let key = prop_oneof![
         any::<char>().prop_map(chess_codex::session::Key::Char),
@@ -107,6 +109,10 @@ fn no_input_breaks_the_session() {
         3 => (0..64usize).prop_map(|i| Input::Click(Target::Square(chess_codex::rules::Square::at(i)))),
         1 => (0..9usize).prop_map(|i| Input::Click(Target::Item(i))),
         1 => any::<i32>().prop_map(Input::Scroll),
+        1 => (0..64usize, 0..64usize).prop_map(|(from, to)| Input::Drag {
+            from: Spot::Square(chess_codex::rules::Square::at(from)),
+            to: Spot::Square(chess_codex::rules::Square::at(to)),
+        }),
     ];
     let mut runner = TestRunner::new_with_rng(
         Config { cases: 200, failure_persistence: None, ..Config::default() },

@@ -27,7 +27,12 @@ pub const NAMED_KEYS: [(&str, Key); 15] = [
 
 /// The lesson of the scripts.
 pub fn lesson() -> Arc<Lesson> {
-    let source = Source::new("scripts.toml", include_str!("scripts.toml"));
+    lesson_of(include_str!("scripts.toml"))
+}
+
+/// A lesson of a file's text.
+pub fn lesson_of(text: &str) -> Arc<Lesson> {
+    let source = Source::new("scripts.toml", text);
     let files = Files {
         id: "scripts".into(),
         origin: Origin::BuiltIn,
@@ -120,7 +125,8 @@ pub fn tell(app: &App) -> String {
             Feedback::Hint(Hint::Count(count)) => format!("there are {count}"),
             Feedback::Hint(Hint::Look(look, _)) => format!("look {look:?}"),
             Feedback::Hint(Hint::Square(square)) => format!("one is {square}"),
-            Feedback::Hint(hint) => format!("{hint:?}").to_lowercase(),
+            Feedback::Hint(hint @ (Hint::Blocks(_) | Hint::Choice { .. })) => format!("{hint:?}").to_lowercase(),
+            other => tell_moves(other),
         };
         words.extend((!told.is_empty()).then(|| format!("[{told}]")));
         words.extend(exercise.explained().map(|spot| format!("why {}", name(spot))));
@@ -135,7 +141,27 @@ pub fn tell(app: &App) -> String {
     words.join(" ")
 }
 
-fn name(spot: Spot) -> String {
+/// What is told where moves are played.
+pub fn tell_moves(feedback: Feedback) -> String {
+    match feedback {
+        Feedback::Told(Told::AllFound) => "all found".into(),
+        Feedback::Told(Told::Wrong(spot)) => format!("wrong {}", name(spot)),
+        Feedback::Told(Told::Moved) => "moved".into(),
+        Feedback::Told(Told::Stuck) => "stuck".into(),
+        Feedback::Told(Told::Longer(least)) => format!("longer than {least}"),
+        Feedback::Told(Told::Note(id)) => id.into(),
+        Feedback::Hint(Hint::Moves(count)) => format!("{count} are enough"),
+        Feedback::Hint(Hint::From(square)) => format!("from {square}"),
+        Feedback::Hint(Hint::Move(next)) => format!("play {next}"),
+        Feedback::Hint(Hint::TakeBack) => "take back".into(),
+        Feedback::Hint(Hint::Look(look, squares)) => format!("look {look:?} {squares}"),
+        Feedback::Told(Told::Nothing) => String::new(),
+        other => format!("{other:?}"),
+    }
+}
+
+/// The name of a spot.
+pub fn name(spot: Spot) -> String {
     match spot {
         Spot::Square(square) => square.to_string(),
         Spot::Choice(number) => format!("#{}", number + 1),

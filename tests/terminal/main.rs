@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 mod kind_formula;
+mod kind_move;
 mod pty;
 
 use chess_codex::i18n::{Args, Lang};

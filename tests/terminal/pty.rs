@@ -76,6 +76,12 @@ impl Pty {
         self.send(&format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m"));
     }
 
+    /// Presses the left button in one cell, moves to another and lets go there.
+    pub fn drag(&mut self, from: (u16, u16), to: (u16, u16)) {
+        let at = |(column, row): (u16, u16)| format!("{};{}", column + 1, row + 1);
+        self.send(&format!("\x1b[<0;{}M\x1b[<32;{}M\x1b[<0;{}m", at(from), at(to), at(to)));
+    }
+
     /// Changes the size of the terminal.
     pub fn resize(&mut self, columns: u16, rows: u16) {
         let (lock, _) = &*self.seen;

@@ -103,6 +103,7 @@ pub(in crate::lesson) fn missing(span: Range<usize>, key: &'static str) -> Fault
         "from" => "from = \"d4\"",
         "yields" => "yields = \"nearest(queen)\"",
         "formula" => "formula = \"rook\"",
+        "goal" => "goal = \"reach e5\"",
         _ => "",
     };
     Fault::new(&MISSING_KEY, span, "fault-missing-key", args!["key" => key, "example" => example])

@@ -7,6 +7,7 @@ pub(super) mod characters;
 pub(super) mod files;
 pub(super) mod fluent;
 pub(super) mod formulas;
+pub(super) mod goals;
 pub(super) mod header;
 pub(super) mod ids;
 pub(super) mod keys;
@@ -44,6 +45,11 @@ pub static RULES: &[&Rule] = &[
     &formulas::FORMULA,
     &formulas::LAST_STAGE,
     &formulas::BLOCKS,
+    &goals::GOAL_DONE,
+    &goals::GOAL_UNREACHABLE,
+    &goals::GOAL_TOO_LARGE,
+    &goals::MOVES_DIFFER,
+    &goals::OWN_REPLY,
     &header::FORMAT,
     &header::ARTICLE,
     &header::UNKNOWN_FACT,

@@ -16,11 +16,19 @@ pub(super) struct Board {
 }
 
 impl Board {
+    /// The position with the turn that the text gives, White's if it gives none; as [`Board::turn_of`] does.
+    pub fn turn_as_given(&self, reader: &mut Reader<'_>) -> Option<Position> {
+        self.told_if_unsafe(self.fen.position, reader)
+    }
+
     /// The position for the side of the piece on a square, if the text did not say whose turn it is.
     ///
     /// A king of the other side that could be taken then is a fault, which is told.
     pub fn turn_of(&self, square: Square, reader: &mut Reader<'_>) -> Option<Position> {
-        let position = self.fen.for_piece_on(square);
+        self.told_if_unsafe(self.fen.for_piece_on(square), reader)
+    }
+
+    fn told_if_unsafe(&self, position: Position, reader: &mut Reader<'_>) -> Option<Position> {
         match safe(&position) {
             Ok(()) => Some(position),
             Err((king, attackers)) => {

@@ -9,6 +9,7 @@ mod find;
 mod formula;
 mod header;
 mod literal;
+mod play;
 mod show;
 mod squares;
 mod step;

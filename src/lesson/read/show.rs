@@ -110,7 +110,7 @@ fn played(literals: &[Literal<'_>], area: Area, board: Option<&Board>, reader: &
     Some(done)
 }
 
-fn one_move(literal: &Literal<'_>, area: Area, reader: &mut Reader<'_>) -> Option<Move> {
+pub(super) fn one_move(literal: &Literal<'_>, area: Area, reader: &mut Reader<'_>) -> Option<Move> {
     let Ok(one) = literal.value.parse::<Move>() else {
         reader.tell(moves::malformed(literal.inside(), literal.value));
         return None;
@@ -148,7 +148,7 @@ fn with_turn(
 }
 
 /// Why a move is not legal.
-fn not_allowed(position: &Position, one: Move, literal: &Literal<'_>) -> crate::lesson::fault::Fault {
+pub(super) fn not_allowed(position: &Position, one: Move, literal: &Literal<'_>) -> crate::lesson::fault::Fault {
     let allowed = reach(position, one.from, Level::Legal, Area::FULL).all();
     if allowed.contains(one.to) {
         let place = if one.promotion.is_some() { literal.at(4..literal.value.len()) } else { literal.inside() };

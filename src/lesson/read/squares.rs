@@ -29,10 +29,20 @@ pub(super) fn one(literal: &Literal<'_>, area: Area, reader: &mut Reader<'_>) ->
 
 /// The squares that a string lists, between spaces or commas, if all of them are right.
 pub(super) fn list(literal: &Literal<'_>, area: Area, reader: &mut Reader<'_>) -> Option<SquareSet> {
+    list_after(literal, 0, area, reader)
+}
+
+/// The squares that a string lists after so many bytes.
+pub(super) fn list_after(
+    literal: &Literal<'_>,
+    begin: usize,
+    area: Area,
+    reader: &mut Reader<'_>,
+) -> Option<SquareSet> {
     let mut seen: HashMap<Square, Range<usize>> = HashMap::new();
     let mut right = true;
-    let mut start = 0;
-    for word in literal.value.split(|sign: char| sign.is_whitespace() || sign == ',') {
+    let mut start = begin;
+    for word in literal.value.get(begin..)?.split(|sign: char| sign.is_whitespace() || sign == ',') {
         let part = start..start + word.len();
         start = part.end + literal.value[part.end..].chars().next().map_or(0, char::len_utf8);
         if word.is_empty() {

@@ -4,21 +4,22 @@ use super::board::area;
 use super::header::{facts, one_of};
 use super::table::{Reader, Table};
 use super::text::{Purpose, text};
-use super::{build, find, formula, show};
+use super::{build, find, formula, play, show};
 use crate::lesson::check::{keys, words};
 use crate::lesson::model::{Edition, Step, Task};
 use crate::rules::Color;
 
 /// The kinds that this program does, with the keys that only they have.
-const KINDS: [(&str, &[&str]); 4] = [
+const KINDS: [(&str, &[&str]); 5] = [
     ("show", &["mark", "play"]),
     ("find", &["rules", "only", "count_first", "expect", "may_be_empty", "legal_differs"]),
     ("build", &["stages"]),
     ("formula", &["yields", "blocks"]),
+    ("move", &["goal", "replies", "moves"]),
 ];
 
 /// The kinds that the format has and this program does not do yet.
-const LATER: [&str; 6] = ["mark", "setup", "choose", "judge", "move", "complete"];
+const LATER: [&str; 5] = ["mark", "setup", "choose", "judge", "complete"];
 
 /// Reads a step whose id has been read already. It is there if all of it could be read.
 pub(super) fn step<'t>(
@@ -45,6 +46,7 @@ pub(super) fn step<'t>(
         "show" => show::show(&mut table, area?, reader).map(Task::Show),
         "find" => find::find(&mut table, area?, reader).map(Task::Find),
         "formula" => formula::formula(&mut table, area?, reader).map(Task::Formula),
+        "move" => play::play(&mut table, area?, reader).map(Task::Move),
         _ => build::build(&mut table, area?, reader).map(Task::Build),
     };
     finish(table, kind?, reader);
@@ -81,8 +83,9 @@ fn view<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<Color> {
 
 /// Tells the keys that steps of this kind do not have.
 fn finish<'t>(mut table: Table<'t>, kind: &'static str, reader: &mut Reader<'t>) {
+    let its_own: &[&str] = KINDS.iter().find(|(this, _)| *this == kind).map_or(&[], |(_, own)| own);
     for (other, own) in KINDS.iter().filter(|(other, _)| *other != kind) {
-        for key in *own {
+        for key in own.iter().filter(|key| !its_own.contains(key)) {
             if let (true, Some(span)) = (table.has(key), table.key_span(key)) {
                 table.get(key);
                 reader.tell(keys::of_other_kind(span, key, kind, other));

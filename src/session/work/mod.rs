@@ -4,6 +4,7 @@
 mod blocks;
 mod explain;
 mod marks;
+mod moves;
 mod round;
 
 use crate::i18n::Args;
@@ -17,6 +18,7 @@ use super::spot::{Choice, Spot};
 pub use blocks::Blocks;
 pub use explain::{sources, why};
 pub use marks::Marks;
+pub use moves::Moves;
 pub use round::{Mode, Phase, Round, Told};
 
 /// The answer of an exercise in the making.
@@ -26,6 +28,8 @@ pub enum Work {
     Marks(Marks),
     /// A formula is put together.
     Blocks(Blocks),
+    /// Moves are played to a goal.
+    Moves(Box<Moves>),
 }
 
 /// Why a part of an answer is wrong, missed or right.
@@ -37,6 +41,17 @@ pub enum Explanation {
     Message(&'static str, Args),
     /// A text of the lesson says it.
     Text(Text),
+}
+
+/// What the learner's hand does with the squares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Hand {
+    /// It marks them.
+    Marks,
+    /// It can take up a piece.
+    Empty,
+    /// It holds a piece.
+    Full,
 }
 
 /// What every way to answer can do.
@@ -53,6 +68,18 @@ pub trait Answer {
     }
     /// Points at something, or in then-check mode takes that back.
     fn tap(&mut self, spot: Spot, mode: Mode) -> Told;
+    /// Takes a piece from one place to another in one go.
+    fn drag(&mut self, _from: Spot, _to: Spot, _mode: Mode) -> Told {
+        Told::Nothing
+    }
+    /// What the learner's hand does.
+    fn hand(&self) -> Hand {
+        Hand::Marks
+    }
+    /// Whether the learner says when it is all; if not, everything is told as it comes.
+    fn is_checked(&self) -> bool {
+        true
+    }
     /// Says that it is all.
     fn check(&mut self, mode: Mode) -> Told;
     /// Says that there is nothing to point at.
@@ -99,6 +126,7 @@ impl Work {
         match task {
             Task::Show(_) => None,
             Task::Formula(task) => Some(Self::Blocks(Blocks::new(task))),
+            Task::Move(play) => Some(Self::Moves(Box::new(Moves::new(play)))),
             Task::Find(_) | Task::Build(_) => Marks::new(task.answers()).map(Self::Marks),
         }
     }
@@ -108,6 +136,7 @@ impl Work {
         match self {
             Self::Marks(marks) => marks,
             Self::Blocks(blocks) => blocks,
+            Self::Moves(moves) => moves.as_ref(),
         }
     }
 
@@ -115,6 +144,7 @@ impl Work {
         match self {
             Self::Marks(marks) => marks,
             Self::Blocks(blocks) => blocks,
+            Self::Moves(moves) => moves.as_mut(),
         }
     }
 }

@@ -43,6 +43,14 @@ pub enum Told {
     Somewhere,
     /// Everything is found.
     AllFound,
+    /// A move was played, and the goal can still be reached.
+    Moved,
+    /// A move was played, and the goal is out of reach now.
+    Stuck,
+    /// The goal is reached, and it could have been with so few moves.
+    Longer(usize),
+    /// Neither right nor wrong: this message says what to do.
+    Note(&'static str),
 }
 
 /// The marks for one set of squares that is asked for.

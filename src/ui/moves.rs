@@ -1,0 +1,39 @@
+//! What is said beside the board where moves are played.
+
+use crate::args;
+use crate::session::{Exercise, Feedback, Hint, Moves, Told};
+use crate::wording::{ChessArgs, MoveTold};
+
+use super::canvas::Canvas;
+use super::panel::Part;
+use super::theme::Tone;
+
+/// How many moves were made, and what the partner replied to the last.
+pub(super) fn counts(canvas: &Canvas, moves: &Moves, columns: usize) -> Part {
+    let made = canvas.say("moves-made", &args!["count" => moves.made()]);
+    let reply = moves.last().and_then(|turn| {
+        let told = MoveTold { before: &turn.between, played: turn.reply? };
+        Some((canvas.words.told_move(&told), Tone::Strong))
+    });
+    let said = [(made, Tone::Page)].into_iter().chain(reply);
+    Part::new(said.flat_map(|(text, tone)| canvas.lines(&text, columns, tone)).collect())
+}
+
+/// What came of the last move, or a hint; none if the common words serve.
+pub(super) fn feedback(canvas: &Canvas, exercise: &Exercise) -> Option<(String, Tone)> {
+    let moves = exercise.moves()?;
+    Some(match exercise.feedback() {
+        Feedback::Told(Told::Note(id)) => (canvas.plain(id), Tone::Strong),
+        Feedback::Told(Told::Stuck) => (canvas.plain("move-stuck"), Tone::Bad),
+        Feedback::Told(Told::Longer(least)) => (canvas.say("moves-longer", &args!["least-count" => least]), Tone::Good),
+        Feedback::Told(Told::Wrong(_)) => {
+            let (from, to) = moves.wrong()?;
+            (canvas.say("move-wrong", &args![].square("from", from).square("to", to)), Tone::Bad)
+        }
+        Feedback::Hint(Hint::Moves(count)) => (canvas.say("hint-moves", &args!["count" => count]), Tone::Hint),
+        Feedback::Hint(Hint::From(square)) => (canvas.say("hint-from", &args![].square("square", square)), Tone::Hint),
+        Feedback::Hint(Hint::Move(next)) => (canvas.words.hint_move(&moves.stand().position, next), Tone::Hint),
+        Feedback::Hint(Hint::TakeBack) => (canvas.plain("hint-undo-move"), Tone::Hint),
+        _ => return None,
+    })
+}

@@ -1,0 +1,66 @@
+//! Screens of steps that are done on the board, as the smallest and a larger terminal show them, in both languages. After
+//! a change that is meant, run with `INSTA_UPDATE=always` and look at what came of it.
+
+use std::sync::Arc;
+
+use chess_codex::i18n::Lang;
+use chess_codex::lesson::{Catalog, Lesson};
+use chess_codex::session::{App, Input, Item, Key, Target};
+use chess_codex::ui::{Look, draw};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+fn alone(file: &str, id: &str) -> Arc<Lesson> {
+    let mut lesson = (*Catalog::built_in().open(file).expect("a good lesson")).clone();
+    lesson.steps.retain(|step| step.id.as_deref() == Some(id));
+    Arc::new(lesson)
+}
+
+fn app(lang: Lang, file: &str, id: &str, keys: &str) -> App {
+    let mut app = App::new(lang, vec![Item::Ready(alone(file, id))]);
+    app.update(Input::Key(Key::Enter));
+    for key in keys.chars() {
+        app.update(Input::Key(if key == '\n' { Key::Enter } else { Key::Char(key) }));
+    }
+    app
+}
+
+fn screen(app: &App, columns: u16, rows: u16) -> (String, Vec<(Rect, Target)>) {
+    let area = Rect::new(0, 0, columns, rows);
+    let mut buffer = Buffer::empty(area);
+    let hits = draw(app, &Look::default(), area, &mut buffer);
+    let line =
+        |row| (0..columns).map(|column| buffer[(column, row)].symbol()).collect::<String>().trim_end().to_owned();
+    ((0..rows).map(line).collect::<Vec<_>>().join("\n"), hits.iter().collect())
+}
+
+/// The step, what is typed, and what the picture is called.
+const MOVES: [(&str, &str, &str); 8] = [
+    ("reach", "", "begun"),
+    ("reach", "d4f5", "typed"),
+    ("visit", "h1\n", "moved"),
+    ("reach", "d5\n", "wrong"),
+    ("reach", "???", "hint"),
+    ("castle", "e8e7\n", "stuck"),
+    ("promote", "a8\n", "promoting"),
+    ("en-passant", "e4e5\n", "reply"),
+];
+
+#[test]
+fn moves_look_like_this() {
+    for &lang in Lang::all() {
+        for (columns, rows) in [(80, 24), (120, 40)] {
+            for (id, keys, name) in MOVES {
+                let (shown, _) = screen(&app(lang, "tests/lessons/valid/move.toml", id, keys), columns, rows);
+                insta::assert_snapshot!(format!("move_{name}_{lang}_{columns}x{rows}"), shown);
+            }
+        }
+    }
+}
+
+#[test]
+fn the_pieces_to_promote_to_can_be_clicked() {
+    let (_, hits) = screen(&app(Lang::ENGLISH, "tests/lessons/valid/move.toml", "promote", "a8\n"), 80, 24);
+    let choices = hits.iter().filter(|(_, target)| matches!(target, Target::Choice(_))).count();
+    assert_eq!(choices, 4);
+}
