@@ -244,7 +244,9 @@ impl Run {
             .order
             .iter()
             .filter_map(|&number| self.lesson.steps.get(number))
-            .map(|step| Exercise::new(&step.task).map_or(Progress::Show(0), |exercise| Progress::Exercise(Box::new(exercise))))
+            .map(|step| {
+                Exercise::new(&step.task).map_or(Progress::Show(0), |exercise| Progress::Exercise(Box::new(exercise)))
+            })
             .collect();
     }
 
