@@ -7,6 +7,7 @@ use crate::i18n::Lang;
 use crate::lesson::Article;
 use crate::session::{App, Run, Screen, Target};
 use crate::text::shorten;
+use crate::wording::Words;
 
 use super::canvas::{Canvas, Line, columns_of, columns_of_line};
 use super::theme::Tone;
@@ -25,11 +26,16 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
     Rect { y: area.y + 1, height: area.height - 1, ..area }
 }
 
+/// From so many columns languages are called by their own names, below that by their tags.
+const NAMES: u16 = 110;
+
 /// The languages at the right end; gives the columns left before them.
 fn languages(canvas: &mut Canvas, row: Rect) -> u16 {
     let mut end = row.width.saturating_sub(1);
     for &lang in Lang::all().iter().rev() {
-        let name = format!(" {} ", lang.tag().to_uppercase());
+        let name =
+            if row.width < NAMES { lang.tag().to_uppercase() } else { Words::interface(lang).plain("language-name") };
+        let name = format!(" {name} ");
         let width = columns_of(&name);
         let start = end.saturating_sub(width);
         let tone = if lang == canvas.lang() { Tone::Chosen } else { Tone::Button };
