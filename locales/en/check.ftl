@@ -282,6 +282,22 @@ fault-own-reply = { $move } is a move of the side that solves the task: the piec
 }.
     .mend = In replies stand the moves of the other side.
 
+## A set-up
+
+fault-setup-no-pieces = No piece is named that is to be placed.
+    .mend = Write white, black, both, or pieces, for example: { $example }
+fault-setup-all-there = All these pieces stand on the board already: there is nothing to place.
+    .mend = Take some of them off board, or name other pieces.
+fault-setup-outside = The part of the board { $area } has no square of these pieces.
+    .mend = Change area or pieces.
+fault-setup-misplaced = The { PIECE($piece) } does not stand on { $square } at the beginning of a game.
+    .mend = { $home-count ->
+        [1] It stands on { $home }.
+       *[other] Its squares are { $home }.
+    }
+fault-setup-too-many = There are too many pieces of one kind on the board, { PIECE($piece, number: "many") }: { $found }.
+    .mend = At the beginning of a game there are { $most } of them at most.
+
 ## Texts
 
 fault-character = There is an invisible or control character here, { $code }.

@@ -292,6 +292,22 @@ fault-own-reply = { $move } — ход фигуры того, кто решае�
 } фигура.
     .mend = В replies пишут ходы другой стороны.
 
+## Расстановка
+
+fault-setup-no-pieces = Не сказано, какие фигуры расставлять.
+    .mend = Напишите white, black, both или фигуры, например: { $example }
+fault-setup-all-there = Все эти фигуры уже стоят на доске, расставлять нечего.
+    .mend = Уберите часть из board или назовите другие фигуры.
+fault-setup-outside = В части доски { $area } нет полей этих фигур.
+    .mend = Измените area или pieces.
+fault-setup-misplaced = { PIECE($piece, capital: "yes") } в начале игры не стоит на { $square }.
+    .mend = { $home-count ->
+        [1] Место этой фигуры — { $home }.
+       *[other] Места таких фигур — { $home }.
+    }
+fault-setup-too-many = На доске слишком много одинаковых фигур, { PIECE($piece, number: "many") }: { $found }.
+    .mend = В начале игры их не больше { $most }.
+
 ## Тексты
 
 fault-character = Здесь невидимый или управляющий знак { $code }.

@@ -25,7 +25,7 @@ pub use check::ids::is_plain;
 pub use check::size::{MAX_BYTES, MAX_DEPTH, MAX_STEPS};
 pub use fault::{Fault, Label, Rule, Said, Severity};
 pub use model::{
-    Article, Assemble, Audience, Build, Edition, Find, Lesson, Mark, Origin, Play, Show, Stage, Step, Task, Text,
+    Article, Assemble, Audience, Build, Edition, Find, Lesson, Mark, Origin, Play, Setup, Show, Stage, Step, Task, Text,
 };
 pub use read::{Files, Reading, read};
 pub use render::{Style, report};

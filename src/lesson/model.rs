@@ -7,7 +7,7 @@ use std::sync::Arc;
 use crate::args;
 use crate::i18n::{Args, Lang, Messages, Pattern, Value};
 use crate::rules::{
-    Area, Block, Color, Formula, FormulaGoal, Goal, Level, Move, Only, Position, Puzzle, Square, SquareSet,
+    Area, Block, Color, Formula, FormulaGoal, Goal, Level, Move, Only, Piece, Position, Puzzle, Square, SquareSet,
 };
 use crate::wording::{ChessArgs as _, color_key};
 
@@ -117,6 +117,8 @@ pub enum Task {
     Formula(Assemble),
     /// Play moves to a goal.
     Move(Play),
+    /// Put the pieces where they stand at the beginning of a game.
+    Setup(Setup),
 }
 
 /// Something to look at.
@@ -202,6 +204,17 @@ pub struct Play {
     pub least: usize,
 }
 
+/// Put the pieces where they stand at the beginning of a game (Article 3).
+#[derive(Clone, Debug)]
+pub struct Setup {
+    /// What stands already, where it belongs.
+    pub position: Position,
+    /// The kinds of pieces to place, in the order of the tray: White's first. Never empty.
+    pub pieces: Vec<Piece>,
+    /// The squares that they belong on, from the rules; never empty.
+    pub to_place: SquareSet,
+}
+
 impl Edition {
     /// Its word in lesson files and in messages.
     pub const fn key(self) -> &'static str {
@@ -274,13 +287,14 @@ impl Task {
             Self::Build(build) => &build.position,
             Self::Formula(formula) => &formula.position,
             Self::Move(play) => &play.puzzle.position,
+            Self::Setup(setup) => &setup.position,
         }
     }
 
     /// The pieces that the task is about.
     pub fn pieces(&self) -> &[Square] {
         match self {
-            Self::Show(_) => &[],
+            Self::Show(_) | Self::Setup(_) => &[],
             Self::Find(find) => &find.pieces,
             Self::Build(build) => std::slice::from_ref(&build.piece),
             Self::Formula(formula) => std::slice::from_ref(&formula.piece),
@@ -291,7 +305,7 @@ impl Task {
     /// The squares to be marked, one set after another; none for a step that does not ask for marks.
     pub fn answers(&self) -> Vec<SquareSet> {
         match self {
-            Self::Show(_) | Self::Formula(_) | Self::Move(_) => Vec::new(),
+            Self::Show(_) | Self::Formula(_) | Self::Move(_) | Self::Setup(_) => Vec::new(),
             Self::Find(find) => vec![find.answer],
             Self::Build(build) => build.stages.iter().map(|stage| stage.squares).collect(),
         }

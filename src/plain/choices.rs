@@ -18,6 +18,10 @@ fn one(run: &Run, words: &Words<'_>, number: usize, choice: &Choice) -> Vec<Stri
             Some(step) => run.lesson().text(words.lang, text, &run.lesson().step_args(step)),
             None => String::new(),
         },
+        Offer::Tray(piece, left) => {
+            let said = words.say("plain-tray", &args!["count" => *left].piece("piece", *piece));
+            return vec![format!("{number}. {said}")];
+        }
         Offer::Piece(piece) => words.say("plain-choice-piece", &args![].piece("piece", *piece)),
         Offer::Board(board) => return of_board(words, number, board, choice.state),
     };

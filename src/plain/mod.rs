@@ -14,6 +14,7 @@ mod input;
 mod moves;
 mod pick;
 mod player;
+mod setup;
 mod squares;
 mod step;
 

@@ -55,7 +55,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
     }
 
     /// The reason of something that is wrong or missed, as the screen has it.
-    fn explain_choice(&mut self, spot: Spot) -> io::Result<()> {
+    pub(super) fn explain_choice(&mut self, spot: Spot) -> io::Result<()> {
         let (Some(step), Some(exercise)) = (self.run.step(), self.run.exercise()) else { return Ok(()) };
         let said = match exercise.work().answer().explain(step, spot) {
             Some(Explanation::Why(why)) => self.words().reason(&why, self.run.lesson().edition.key()),

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use crate::args;
 use crate::i18n::{Args, Lang};
 use crate::rules::SquareSet;
-use crate::session::{Action, Exercise, Feedback, Hint, Look, Mode, Picture, Run, why};
+use crate::session::{Action, Exercise, Feedback, Hint, Look, Mode, Picture, Run, Spot, why};
 use crate::text;
 use crate::wording::{ChessArgs, Words};
 
@@ -106,6 +106,10 @@ impl<R: BufRead, W: Write> Player<R, W> {
         if !is_show && self.take_moves(line)? {
             return Ok(After::Same);
         }
+        if self.placing().is_some() {
+            self.place(line)?;
+            return Ok(After::Same);
+        }
         if let Some(numbers) = choices::read(line, &self.run.choices()) {
             self.pick(&numbers)?;
             return Ok(After::Same);
@@ -180,6 +184,9 @@ impl<R: BufRead, W: Write> Player<R, W> {
                 block.map_or(Ok(()), |block| self.tell(&self.words().hint_block(block, first)))
             }
             (Hint::TakeBack, _) if exercise.moves().is_some() => self.hint_of_moves(hint),
+            (Hint::InTray(count), _) => self.tell(&self.words().hint_in_tray(count)),
+            (Hint::Home { piece, rank }, _) => self.tell(&self.words().hint_home(piece, rank)),
+            (Hint::Place { piece, square }, _) => self.tell(&self.words().hint_place(piece, square)),
             (Hint::TakeBack, _) => self.say("hint-take-back", &args![]),
         }
     }
@@ -202,7 +209,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
                 let more = words.reason_more(&why, edition);
                 self.tell_all([words.reason(&why, edition)].into_iter().chain(more))
             }
-            None => Ok(()),
+            None => self.explain_choice(Spot::Square(square)),
         }
     }
 

@@ -4,9 +4,9 @@ use crate::args;
 use crate::lesson::{Article, Build, Find, Show, Step, Task, Text};
 use crate::rules::{Piece, Position, Role};
 use crate::session::{ChoiceState, Picture, Run};
-use crate::wording::{AssembleTask, BuildTask, ChessArgs, FindTask, PlayTask, Words};
+use crate::wording::{AssembleTask, BuildTask, ChessArgs, FindTask, PlayTask, SetupTask, Words};
 
-use super::{board, choices};
+use super::{board, choices, setup};
 
 /// What stands before the first step: the lesson's name, and how to answer.
 pub(super) fn head(run: &Run, words: &Words<'_>) -> Vec<String> {
@@ -33,6 +33,11 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             let text = step.text.as_ref().map(|text| said(run, step, text, words));
             let task = match &step.task {
                 Task::Find(find) if text.is_none() => Some(words.find(&find_task(run, step, find))),
+                Task::Setup(task) if text.is_none() => Some(words.setup(&SetupTask {
+                    position: &task.position,
+                    pieces: &task.pieces,
+                    to_place: task.to_place,
+                })),
                 Task::Formula(task) if text.is_none() => Some(words.assemble(&AssembleTask {
                     position: &task.position,
                     piece: task.piece,
@@ -73,6 +78,10 @@ pub(super) fn beside(run: &Run, words: &Words<'_>) -> Vec<String> {
         // A line is a whole formula, so that none of the blocks is out of place yet.
         choices.iter_mut().for_each(|choice| choice.state = ChoiceState::Free);
         return choices::told(run, words, &choices).into_iter().chain([words.plain("plain-assemble-how")]).collect();
+    }
+    if let Some(Task::Setup(task)) = run.step().map(|step| &step.task) {
+        let how = words.say("plain-setup-how", &args!["example" => setup::example(&task.pieces)]);
+        return choices::told(run, words, &choices).into_iter().chain([how]).collect();
     }
     let how = if choices.is_empty() { None } else { Some(words.plain("plain-choices-how")) };
     choices::told(run, words, &choices).into_iter().chain(how).collect()

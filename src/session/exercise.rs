@@ -57,7 +57,7 @@ impl Exercise {
     pub const fn marks(&self) -> Option<&Marks> {
         match &self.work {
             Work::Marks(marks) => Some(marks),
-            Work::Blocks(_) | Work::Moves(_) => None,
+            Work::Blocks(_) | Work::Moves(_) | Work::Placing(_) => None,
         }
     }
 
@@ -65,7 +65,7 @@ impl Exercise {
     pub const fn moves(&self) -> Option<&Moves> {
         match &self.work {
             Work::Moves(moves) => Some(moves),
-            Work::Blocks(_) | Work::Marks(_) => None,
+            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) => None,
         }
     }
 
@@ -73,7 +73,7 @@ impl Exercise {
     pub fn origin(&self, step: &Step) -> Option<Square> {
         match &self.work {
             Work::Moves(moves) => moves.held(),
-            Work::Blocks(_) | Work::Marks(_) => step.task.pieces().first().copied(),
+            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) => step.task.pieces().first().copied(),
         }
     }
 
@@ -201,7 +201,7 @@ impl Exercise {
     pub fn play(&mut self, from: Square, to: Square, becomes: Option<Role>) {
         self.answer(Spot::Square(to), |work| match work {
             Work::Moves(moves) => moves.play(from, to, becomes),
-            Work::Blocks(_) | Work::Marks(_) => Told::Nothing,
+            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) => Told::Nothing,
         });
     }
 
@@ -308,8 +308,11 @@ impl Exercise {
     fn hinted(&self) -> Option<Vec<Square>> {
         match self.feedback {
             Feedback::Hint(Hint::Look(_, squares)) => Some(squares.into_iter().collect()),
-            Feedback::Hint(Hint::Square(square) | Hint::From(square)) => Some(vec![square]),
+            Feedback::Hint(Hint::Square(square) | Hint::From(square) | Hint::Place { square, .. }) => {
+                Some(vec![square])
+            }
             Feedback::Hint(Hint::Move(next)) => Some(vec![next.from, next.to]),
+            Feedback::Hint(Hint::Home { rank, .. }) => Some(rank.into_iter().collect()),
             _ => None,
         }
     }

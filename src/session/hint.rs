@@ -1,6 +1,6 @@
 //! The hint ladder: how many there are; where to look; one square.
 
-use crate::rules::{Area, Move, Square, SquareSet};
+use crate::rules::{Area, Move, Piece, Square, SquareSet};
 
 /// One rung of the ladder.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,6 +28,22 @@ pub enum Hint {
     Move(Move),
     /// From here it does not go on: take something back.
     TakeBack,
+    /// So many pieces are still in the tray.
+    InTray(usize),
+    /// Pieces of this kind stand on this rank; what of it exists on the board.
+    Home {
+        /// The kind.
+        piece: Piece,
+        /// The rank.
+        rank: SquareSet,
+    },
+    /// A piece of this kind stands here.
+    Place {
+        /// The kind.
+        piece: Piece,
+        /// Where.
+        square: Square,
+    },
 }
 
 /// What to look along.

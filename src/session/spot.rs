@@ -53,6 +53,8 @@ pub enum Offer {
     Text(Text),
     /// A small board.
     Board(Box<SmallBoard>),
+    /// A kind of piece to be placed, and how many of them are left.
+    Tray(Piece, usize),
     /// A piece to pick up, or to promote to.
     Piece(Piece),
 }

@@ -17,6 +17,7 @@ pub(super) fn of(task: &Task) -> Option<Action> {
         Task::Find(_) | Task::Build(_) => Some(Action::Mark),
         Task::Formula(_) => Some(Action::Pick),
         Task::Move(_) => Some(Action::Move),
+        Task::Setup(_) => Some(Action::Place),
     }
 }
 

@@ -18,6 +18,8 @@ use super::{large, small_square};
 
 /// The columns of key and sign: `[1]● `.
 const LABEL: u16 = 5;
+/// The columns of a key and a number of pieces: `[1]×8`.
+const TRAY: u16 = 6;
 /// Columns between two things in a row.
 const GAP: u16 = 2;
 /// Pieces beside the board are at most so many rows high.
@@ -74,7 +76,9 @@ impl<'a> Choices<'a> {
             }
             match &choice.offer {
                 Offer::Board(board) => draw_board(canvas, board, self.cell, below(place)),
-                Offer::Piece(piece) => draw_piece(canvas, *piece, choice.state, self.piece_cell(), below(place)),
+                Offer::Piece(piece) | Offer::Tray(piece, _) => {
+                    draw_piece(canvas, *piece, choice.state, self.piece_cell(), below(place));
+                }
                 Offer::Message(..) | Offer::Word(..) | Offer::Text(_) => {
                     let rest = Rect { x: place.x + LABEL, width: place.width.saturating_sub(LABEL), ..place };
                     let tone = tone(choice.state, live);
@@ -84,7 +88,7 @@ impl<'a> Choices<'a> {
                     }
                 }
             }
-            label(canvas, number, choice.state, live, place);
+            label(canvas, number, choice, live, place);
             if live {
                 canvas.clickable(place, Target::Choice(number));
             }
@@ -92,7 +96,7 @@ impl<'a> Choices<'a> {
     }
 
     fn has_tiles(&self) -> bool {
-        self.choices.iter().any(|choice| matches!(choice.offer, Offer::Board(_) | Offer::Piece(_)))
+        self.choices.iter().any(|choice| matches!(choice.offer, Offer::Board(_) | Offer::Piece(_) | Offer::Tray(..)))
     }
 
     fn piece_cell(&self) -> u16 {
@@ -109,6 +113,7 @@ impl<'a> Choices<'a> {
                     ((2 * self.cell * files).max(LABEL), 1 + self.cell * ranks)
                 }
                 Offer::Piece(_) => ((2 * self.piece_cell()).max(LABEL - 1), 1 + self.piece_cell()),
+                Offer::Tray(..) => ((2 * self.piece_cell()).max(TRAY), 1 + self.piece_cell()),
                 Offer::Word(..) => {
                     let word = lines.iter().map(|line| columns_of(line)).max().unwrap_or(0);
                     ((LABEL + word + 2).min(columns), u16::try_from(lines.len()).unwrap_or(u16::MAX))
@@ -120,7 +125,7 @@ impl<'a> Choices<'a> {
                 (x, tallest) = (0, 0);
             }
             self.places.push(Rect { x, y, width, height });
-            let gap = if matches!(choice.offer, Offer::Piece(_)) { 1 } else { GAP };
+            let gap = if matches!(choice.offer, Offer::Piece(_) | Offer::Tray(..)) { 1 } else { GAP };
             (x, tallest) = (x + width + gap, tallest.max(height));
         }
         self.height = y + tallest;
@@ -139,7 +144,7 @@ fn lines(canvas: &Canvas, run: &Run, choice: &Choice, columns: u16) -> Vec<Strin
             Some(step) => super::tell::text(canvas, run.lesson(), step, text),
             None => String::new(),
         },
-        Offer::Board(_) | Offer::Piece(_) => return Vec::new(),
+        Offer::Board(_) | Offer::Piece(_) | Offer::Tray(..) => return Vec::new(),
     };
     wrap(&said, usize::from(columns.saturating_sub(LABEL + 2)).max(1))
 }
@@ -166,12 +171,16 @@ const fn tone(state: ChoiceState, live: bool) -> Tone {
     }
 }
 
-/// The key, and the sign of what became of it.
-fn label(canvas: &mut Canvas, number: usize, state: ChoiceState, live: bool, place: Rect) {
+/// The key, and the sign of what became of it; in a tray, how many are left.
+fn label(canvas: &mut Canvas, number: usize, choice: &Choice, live: bool, place: Rect) {
+    let state = choice.state;
     let key = CHOICE_KEYS.chars().nth(number).map(|key| format!("[{key}]")).unwrap_or_default();
     let key_tone = if live { Tone::Key } else { Tone::Quiet };
     let columns = canvas.put(place, 0, 0, &key, key_tone);
-    if let Some(sign) = sign(state) {
+    if let Offer::Tray(_, left) = choice.offer {
+        let tone = if state == ChoiceState::Picked { Tone::Strong } else { tone(ChoiceState::Gone, live) };
+        canvas.put(place, columns, 0, &format!("×{left}"), tone);
+    } else if let Some(sign) = sign(state) {
         let shape = sign.shape(canvas.look);
         canvas.put(
             place,

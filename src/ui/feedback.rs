@@ -3,7 +3,7 @@
 use crate::args;
 use crate::lesson::{Audience, Step};
 use crate::session::{
-    Command, Exercise, Explanation, Feedback, Hint, Look, Mode, Phase, Round, Run, Spot, Target, Told, Work,
+    Command, Exercise, Explanation, Feedback, Hint, Look, Mode, Phase, Placing, Round, Run, Spot, Target, Told, Work,
 };
 use crate::wording::ChessArgs;
 
@@ -33,10 +33,38 @@ pub(super) fn parts(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise
     parts
 }
 
-/// The formula that is put together.
+/// The formula that is put together; of pieces that are placed, which one is in the hand and how they stand.
 fn made(canvas: &Canvas, exercise: &Exercise, columns: usize) -> Option<Part> {
-    let Work::Blocks(blocks) = exercise.work() else { return None };
-    Some(Part::new(canvas.lines(&canvas.words.assembly(blocks.made()), columns, Tone::Strong)))
+    match exercise.work() {
+        Work::Blocks(blocks) => {
+            Some(Part::new(canvas.lines(&canvas.words.assembly(blocks.made()), columns, Tone::Strong)))
+        }
+        Work::Placing(placing) => Some(standing(canvas, exercise, placing)),
+        _ => None,
+    }
+}
+
+fn standing(canvas: &Canvas, exercise: &Exercise, placing: &Placing) -> Part {
+    let mut lines: Vec<Line> = Vec::new();
+    let mut add = |sign: Sign, id: &str, count: usize, tone| {
+        let said = canvas.say(id, &args!["count" => count]);
+        lines.extend((count > 0).then(|| vec![chip::sign(canvas, sign), canvas.span(format!(" {said}"), tone)]));
+    };
+    add(Sign::Found, "setup-right-count", placing.found().len(), Tone::Good);
+    match (exercise.phase(), placing.held()) {
+        (Phase::Reviewing, _) => {
+            add(Sign::Extra, "setup-wrong-count", placing.extra().len(), Tone::Bad);
+            add(Sign::Missed, "setup-missing-count", placing.missed().len(), Tone::Hint);
+        }
+        (Phase::Marking, Some(piece)) => {
+            lines.push(vec![canvas.span(canvas.say("setup-held", &args![].piece("piece", piece)), Tone::Strong)]);
+        }
+        (Phase::Marking, None) if placing.tray_size() > 0 => {
+            lines.push(vec![canvas.span(canvas.plain("setup-nothing-held"), Tone::Strong)]);
+        }
+        _ => {}
+    }
+    Part::new(lines)
 }
 
 fn counts(canvas: &Canvas, exercise: &Exercise, round: &Round, mode: Mode) -> Part {
@@ -94,7 +122,7 @@ fn told(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: u
             (canvas.say("hint-ring", &args!["ring" => ring].square("square", from)), Tone::Hint)
         }
         Feedback::Hint(Hint::Square(found)) => (square("hint-square", found), Tone::Hint),
-        Feedback::Hint(hint) => (tell::block_hint(canvas, hint, exercise), Tone::Hint),
+        Feedback::Hint(hint) => (tell::hint(canvas, hint, exercise), Tone::Hint),
     };
     Some(Part::barred(canvas, &said, columns, tone, tone))
 }

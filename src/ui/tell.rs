@@ -2,7 +2,7 @@
 
 use crate::lesson::{Build, Find, Lesson, Step, Task, Text};
 use crate::session::{Exercise, Hint, Run, Work};
-use crate::wording::{AssembleTask, BuildTask, FindTask, PlayTask};
+use crate::wording::{AssembleTask, BuildTask, FindTask, PlayTask, SetupTask};
 
 use super::canvas::Canvas;
 
@@ -26,6 +26,9 @@ pub(super) fn instruction(canvas: &Canvas, run: &Run, step: &Step) -> String {
         Task::Find(find) => find_task(canvas, run.lesson(), find, step),
         Task::Build(build) => {
             run.exercise().map(|exercise| build_task(canvas, build, exercise, step)).unwrap_or_default()
+        }
+        Task::Setup(task) => {
+            canvas.words.setup(&SetupTask { position: &task.position, pieces: &task.pieces, to_place: task.to_place })
         }
         Task::Formula(task) => {
             canvas.words.assemble(&AssembleTask { position: &task.position, piece: task.piece, blocks: &task.blocks })
@@ -54,17 +57,17 @@ fn find_task(canvas: &Canvas, lesson: &Lesson, find: &Find, step: &Step) -> Stri
     })
 }
 
-/// A hint about blocks; empty for any other.
-pub(super) fn block_hint(canvas: &Canvas, hint: Hint, exercise: &Exercise) -> String {
-    let Work::Blocks(blocks) = exercise.work() else { return String::new() };
-    match hint {
-        Hint::Blocks(count) => canvas.words.hint_blocks(count),
-        Hint::Choice { number, first } => {
+/// A hint about what is beside the board; empty for any other.
+pub(super) fn hint(canvas: &Canvas, hint: Hint, exercise: &Exercise) -> String {
+    match (hint, exercise.work()) {
+        (Hint::Blocks(count), _) => canvas.words.hint_blocks(count),
+        (Hint::Choice { number, first }, Work::Blocks(blocks)) => {
             blocks.allowed().get(number).map(|&block| canvas.words.hint_block(block, first)).unwrap_or_default()
         }
-        Hint::TakeBack => canvas.plain("hint-take-back"),
-        Hint::Count(_) | Hint::Look(..) | Hint::Square(_) | Hint::Moves(_) | Hint::From(_) | Hint::Move(_) => {
-            String::new()
-        }
+        (Hint::TakeBack, _) => canvas.plain("hint-take-back"),
+        (Hint::InTray(count), _) => canvas.words.hint_in_tray(count),
+        (Hint::Home { piece, rank }, _) => canvas.words.hint_home(piece, rank),
+        (Hint::Place { piece, square }, _) => canvas.words.hint_place(piece, square),
+        _ => String::new(),
     }
 }

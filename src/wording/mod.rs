@@ -6,6 +6,7 @@ mod blocks;
 mod fault;
 mod play;
 mod reason;
+mod setup;
 mod task;
 mod words;
 
@@ -13,5 +14,6 @@ pub use args::{ChessArgs, color_key, piece_key, role_key};
 pub use blocks::{AssembleTask, block_message};
 pub use fault::FaultText;
 pub use play::{MoveTold, PlayTask};
+pub use setup::SetupTask;
 pub use task::{BuildTask, FindTask};
 pub use words::Words;

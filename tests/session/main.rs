@@ -2,6 +2,7 @@
 
 mod kind_formula;
 mod kind_move;
+mod kind_setup;
 mod scripts;
 mod stage;
 

@@ -3,6 +3,7 @@
 
 mod kind_formula;
 mod kind_move;
+mod kind_setup;
 mod pty;
 
 use chess_codex::i18n::{Args, Lang};

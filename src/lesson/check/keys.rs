@@ -101,6 +101,7 @@ pub(in crate::lesson) fn missing(span: Range<usize>, key: &'static str) -> Fault
         "piece" => "piece = \"d4\"",
         "stages" => "stages = [\"queen\", \"nearest(queen)\"]",
         "from" => "from = \"d4\"",
+        "pieces" => "pieces = \"white\"",
         "yields" => "yields = \"nearest(queen)\"",
         "formula" => "formula = \"rook\"",
         "goal" => "goal = \"reach e5\"",

@@ -17,6 +17,7 @@ pub(super) mod moves;
 pub(super) mod pieces;
 pub(super) mod references;
 pub(super) mod room;
+pub(super) mod setups;
 pub(super) mod size;
 pub(super) mod squares;
 pub(super) mod syntax;
@@ -77,6 +78,8 @@ pub static RULES: &[&Rule] = &[
     &references::UNKNOWN_VARIABLE,
     &references::UNKNOWN_REFERENCE,
     &room::TOO_LONG,
+    &setups::NOTHING_TO_PLACE,
+    &setups::MISPLACED,
     &size::TOO_BIG,
     &size::TOO_MANY_STEPS,
     &size::TOO_DEEP,

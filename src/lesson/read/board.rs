@@ -2,6 +2,7 @@
 
 use std::ops::Range;
 
+use super::literal::Literal;
 use super::table::{Reader, Table};
 use crate::lesson::check::{boards, pieces, squares, words};
 use crate::lesson::guess::guess;
@@ -55,6 +56,19 @@ const WORDS: [&str; 2] = ["start", "empty"];
 /// The board of a step: a FEN, whole or its first field, `start` or `empty`.
 pub(super) fn board<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Board> {
     let literal = table.need_string("board", reader)?;
+    written(&literal, area, reader)
+}
+
+/// The same; the empty board if the step does not say.
+pub(super) fn board_or_empty<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Board> {
+    let Some(item) = table.get("board") else {
+        let fen = Fen { position: Position::empty(), side_given: false };
+        return Some(Board { fen, span: table.span.clone() });
+    };
+    written(&item.string(reader)?, area, reader)
+}
+
+fn written(literal: &Literal<'_>, area: Area, reader: &mut Reader<'_>) -> Option<Board> {
     let fen = match literal.value {
         "start" => Fen { position: Position::start(), side_given: false },
         "empty" => Fen { position: Position::empty(), side_given: false },

@@ -10,6 +10,7 @@ mod formula;
 mod header;
 mod literal;
 mod play;
+mod setup;
 mod show;
 mod squares;
 mod step;

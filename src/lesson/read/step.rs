@@ -4,22 +4,23 @@ use super::board::area;
 use super::header::{facts, one_of};
 use super::table::{Reader, Table};
 use super::text::{Purpose, text};
-use super::{build, find, formula, play, show};
+use super::{build, find, formula, play, setup, show};
 use crate::lesson::check::{keys, words};
 use crate::lesson::model::{Edition, Step, Task};
 use crate::rules::Color;
 
 /// The kinds that this program does, with the keys that only they have.
-const KINDS: [(&str, &[&str]); 5] = [
+const KINDS: [(&str, &[&str]); 6] = [
     ("show", &["mark", "play"]),
     ("find", &["rules", "only", "count_first", "expect", "may_be_empty", "legal_differs"]),
     ("build", &["stages"]),
     ("formula", &["yields", "blocks"]),
     ("move", &["goal", "replies", "moves"]),
+    ("setup", &["pieces"]),
 ];
 
 /// The kinds that the format has and this program does not do yet.
-const LATER: [&str; 5] = ["mark", "setup", "choose", "judge", "complete"];
+const LATER: [&str; 4] = ["mark", "choose", "judge", "complete"];
 
 /// Reads a step whose id has been read already. It is there if all of it could be read.
 pub(super) fn step<'t>(
@@ -47,6 +48,7 @@ pub(super) fn step<'t>(
         "find" => find::find(&mut table, area?, reader).map(Task::Find),
         "formula" => formula::formula(&mut table, area?, reader).map(Task::Formula),
         "move" => play::play(&mut table, area?, reader).map(Task::Move),
+        "setup" => setup::setup(&mut table, area?, reader).map(Task::Setup),
         _ => build::build(&mut table, area?, reader).map(Task::Build),
     };
     finish(table, kind?, reader);

@@ -5,6 +5,7 @@ mod blocks;
 mod explain;
 mod marks;
 mod moves;
+mod placing;
 mod round;
 
 use crate::i18n::Args;
@@ -19,6 +20,7 @@ pub use blocks::Blocks;
 pub use explain::{sources, why};
 pub use marks::Marks;
 pub use moves::Moves;
+pub use placing::Placing;
 pub use round::{Mode, Phase, Round, Told};
 
 /// The answer of an exercise in the making.
@@ -30,6 +32,8 @@ pub enum Work {
     Blocks(Blocks),
     /// Moves are played to a goal.
     Moves(Box<Moves>),
+    /// Pieces are put on the board.
+    Placing(Placing),
 }
 
 /// Why a part of an answer is wrong, missed or right.
@@ -125,6 +129,7 @@ impl Work {
     pub fn new(task: &Task) -> Option<Self> {
         match task {
             Task::Show(_) => None,
+            Task::Setup(task) => Some(Self::Placing(Placing::new(task))),
             Task::Formula(task) => Some(Self::Blocks(Blocks::new(task))),
             Task::Move(play) => Some(Self::Moves(Box::new(Moves::new(play)))),
             Task::Find(_) | Task::Build(_) => Marks::new(task.answers()).map(Self::Marks),
@@ -137,6 +142,7 @@ impl Work {
             Self::Marks(marks) => marks,
             Self::Blocks(blocks) => blocks,
             Self::Moves(moves) => moves.as_ref(),
+            Self::Placing(placing) => placing,
         }
     }
 
@@ -145,6 +151,7 @@ impl Work {
             Self::Marks(marks) => marks,
             Self::Blocks(blocks) => blocks,
             Self::Moves(moves) => moves.as_mut(),
+            Self::Placing(placing) => placing,
         }
     }
 }
