@@ -50,6 +50,7 @@ fault-wrong-type = { $wanted ->
     [integer] A whole number
     [boolean] Either true or false
     [marks] A list of marks
+    [pieces] A list of pieces
     [mark] A mark in braces
     [table] A step of the lesson
     [strings] A text in quotes, or a list of them,
@@ -70,6 +71,7 @@ fault-wrong-type = { $wanted ->
         [boolean] Write true or false, without quotes.
         [string] Put the value in straight quotes.
         [steps] Begin each step with a line in double brackets: { $example }
+        [pieces] Begin each piece with a line in double brackets: { $example }
         [table] Begin each step with a line in double brackets: { $example }
        *[strings] Write it like this: { $example }
     }
@@ -98,6 +100,23 @@ fault-fact-not-in-head = The row { $fact } is not in the list of facts at the be
     .mend = Add it there, or take it out here.
 fault-no-title = The lesson has no title.
     .mend = Add the line { $example } at the beginning, or a message title to the file of messages.
+
+## Pieces of the lesson's own
+
+fault-piece-letter = A piece has one letter from A to Z, and here stands “{ $letter }”.
+    .mend = Write it like this: { $example }
+fault-piece-letter-taken = The letter “{ $letter }” belongs to the { PIECE($piece) }.
+    .mend = Take another one: any from A to Z but K, Q, R, B, N and P.
+fault-piece-letter-twice = The lesson has a piece with the letter “{ $letter }” already.
+    .mend = Give one of the two another letter; capital and small ones are the same.
+fault-too-many-pieces = The lesson has too many pieces of its own.
+    .mend = There can be up to { $limit }. Make two lessons of it.
+fault-empty-piece = By this formula the piece goes nowhere, from no square of the board.
+    .mend = Write a formula that leads to some square.
+fault-piece-forms = The name of the piece lacks what its sentences need in the language { $lang }: { $missing }.
+    .mend = Write the forms of the name: { $example }
+fault-unused-piece = No board of the lesson has the piece { $letter }.
+    .mend = Put it on a board: { $letter } for White or the small letter for Black. Or take it out.
 
 ## Sizes
 

@@ -42,6 +42,8 @@ why-promotion = On { $to } the pawn turns into a queen, a rook, a bishop or a kn
     .more = The player chooses, whatever else is on the board (Article 6).
 why-formula-square = The square { $to } fits the move formula.
     .more = The move formula is all the squares that the piece can take up (commentary to Article 6).
+why-own-formula-square = The square { $to } fits the move formula of the { PIECE($role) }.
+    .more = Its formula is: { $formula }. The move formula is all the squares that the piece can take up (commentary to Article 6).
 
 ## It does not: the question is another
 
@@ -91,6 +93,8 @@ why-pawn-off-its-way = The square { $to } is neither straight ahead of the pawn 
     .more = A pawn moves straight and captures on a diagonal, always by one square (Article 6).
 why-not-in-formula = The square { $to } does not fit the move formula.
     .more = The move formula is all the squares that the piece can take up (commentary to Article 6).
+why-not-in-own-formula = The square { $to } does not fit the move formula of the { PIECE($role) }.
+    .more = Its formula is: { $formula }. The move formula is all the squares that the piece can take up (commentary to Article 6).
 
 ## It does not: something stands on the board
 

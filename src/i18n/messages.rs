@@ -36,21 +36,46 @@ static ALL_PIECES: LazyLock<Vec<(Lang, Pieces)>> = LazyLock::new(|| {
     Lang::all().iter().map(read).collect()
 });
 
+/// The cases by which the names of the pieces are declined in a language, besides the nominative.
+pub fn name_cases(lang: Lang) -> Vec<&'static str> {
+    names(lang).map(Names::declined).unwrap_or_default()
+}
+
+/// How many genders the names of the pieces have in a language.
+pub fn name_genders(lang: Lang) -> usize {
+    names(lang).map_or(0, Names::genders)
+}
+
+fn names(lang: Lang) -> Option<&'static Names> {
+    ALL_PIECES.iter().find(|(its, _)| *its == lang).map(|(_, pieces)| &*pieces.names)
+}
+
+/// The other files of the interface in a language, read once.
+fn others(lang: Lang) -> &'static [Arc<FluentResource>] {
+    static OTHERS: LazyLock<Vec<(Lang, Vec<Arc<FluentResource>>)>> = LazyLock::new(|| {
+        let read = |&lang: &Lang| {
+            let others = interface_sources(lang).into_iter().filter(|(name, _)| *name != PIECES);
+            (lang, others.map(|(_, source)| parse(lang, source).0).collect())
+        };
+        Lang::all().iter().map(read).collect()
+    });
+    OTHERS.iter().find(|(its, _)| *its == lang).map_or(&[], |(_, others)| others)
+}
+
 /// One set of messages in every language: those of the interface, or those of one lesson.
 pub struct Messages(Vec<(Lang, Bundle)>);
 
 impl Messages {
     /// The interface: all `.ftl` at the top of the languages' folders.
     pub fn interface() -> &'static Self {
-        static INTERFACE: LazyLock<Messages> = LazyLock::new(|| {
-            let languages = ALL_PIECES.iter().map(|(lang, pieces)| {
-                let others = interface_sources(*lang).into_iter().filter(|(name, _)| *name != PIECES);
-                let others: Vec<_> = others.map(|(_, source)| parse(*lang, source).0).collect();
-                (*lang, complete(*lang, pieces, &others, &[]))
-            });
-            Messages(languages.collect())
-        });
+        static INTERFACE: LazyLock<Messages> = LazyLock::new(|| Messages::interface_with(&[]));
         &INTERFACE
+    }
+
+    /// The interface for a lesson with pieces of its own: it names them too.
+    pub fn interface_with(own: &[OwnPiece]) -> Self {
+        let languages = ALL_PIECES.iter().map(|(lang, pieces)| (*lang, complete(*lang, pieces, others(*lang), own)));
+        Self(languages.collect())
     }
 
     /// The messages of a lesson, given as the text of its `.ftl` in each language that it has, with the pieces of
@@ -276,6 +301,11 @@ mod tests {
         assert_eq!(messages.format(ru(), "take", &args), "Возьми чёрного архиепископа");
         let pattern = Pattern::parse("{ PIECE($piece) }").unwrap();
         assert_eq!(messages.format_pattern(Lang::ENGLISH, &pattern, &args), "black archbishop");
+        // What has no name here is still told apart from its neighbours.
+        let ru_pattern = Pattern::parse("{ PIECE($piece, case: \"accusative\") }").unwrap();
+        let interface = Messages::interface();
+        assert_eq!(interface.format_pattern(ru(), &ru_pattern, &args), "чёрную фигуру A");
+        assert_eq!(interface.format_pattern(Lang::ENGLISH, &pattern, &args), "black piece A");
     }
 
     #[test]

@@ -14,6 +14,9 @@ const CASES: [&str; 6] = ["nominative", "genitive", "dative", "accusative", "ins
 const NUMBERS: [&str; 2] = ["one", "many"];
 const COLORS: [&str; 2] = ["white", "black"];
 
+/// In the key of a lesson's own piece, what stands before its small letter: `white-own-a`.
+const OWN: &str = "own-";
+
 /// Begins what a function says when it cannot answer: Fluent does not count that as an error by itself.
 pub(super) const FAULT: char = '\u{E000}';
 
@@ -63,6 +66,8 @@ struct Entry {
 /// The names of all pieces in one language.
 pub(super) struct Names {
     cases: BTreeSet<String>,
+    /// The cases that the terms themselves tell apart.
+    declined: BTreeSet<String>,
     entries: HashMap<String, Entry>,
 }
 
@@ -75,10 +80,12 @@ impl Names {
                 _ => None,
             })
         };
-        let mut cases: BTreeSet<String> = CASES.map(str::to_owned).into();
+        let mut declined = BTreeSet::new();
         for term in terms() {
-            cases_of(&term.value, &mut cases);
+            cases_of(&term.value, &mut declined);
         }
+        declined.remove("nominative");
+        let cases: BTreeSet<String> = CASES.map(str::to_owned).into_iter().chain(declined.iter().cloned()).collect();
         let forms = Forms::new(lang, resources);
         let mut names: Vec<(String, PieceName)> = Vec::new();
         for term in terms() {
@@ -111,7 +118,17 @@ impl Names {
                 });
             }
         }
-        Self { cases, entries }
+        Self { cases, declined, entries }
+    }
+
+    /// The cases by which they are declined, besides the nominative.
+    pub(super) fn declined(&self) -> Vec<&str> {
+        self.declined.iter().map(String::as_str).collect()
+    }
+
+    /// How many genders they have.
+    pub(super) fn genders(&self) -> usize {
+        self.entries.values().map(|entry| entry.gender.as_str()).collect::<BTreeSet<_>>().len()
     }
 
     /// `PIECE($piece, case: ..., number: ..., capital: ...)`.
@@ -136,7 +153,10 @@ impl Names {
         if !self.cases.contains(case) {
             return fault(format_args!("PIECE knows no case {case}"));
         }
-        let form = entry.forms.get(&(number, case.to_owned())).cloned().unwrap_or_default();
+        let mut form = entry.forms.get(&(number, case.to_owned())).cloned().unwrap_or_default();
+        if let Some(letter) = self.unnamed(positional) {
+            form = format!("{form} {}", letter.to_uppercase());
+        }
         FluentValue::from(if capital { capitalized(&form) } else { form })
     }
 
@@ -148,10 +168,22 @@ impl Names {
         }
     }
 
+    /// The letter of a lesson's own piece whose name these messages do not have: it is called a piece, with its letter.
+    fn unnamed<'k>(&self, positional: &'k [FluentValue<'_>]) -> Option<&'k str> {
+        match positional {
+            [FluentValue::String(key)] if !self.entries.contains_key(key.as_ref()) => {
+                key.split_once(OWN).map(|(_, letter)| letter)
+            }
+            _ => None,
+        }
+    }
+
     fn entry<'a>(&self, function: &str, positional: &[FluentValue<'a>]) -> Result<&Entry, FluentValue<'a>> {
         match positional {
             [FluentValue::String(key)] => {
-                self.entries.get(key.as_ref()).ok_or_else(|| fault(format_args!("{function} knows no piece {key}")))
+                let known = self.entries.get(key.as_ref());
+                let unnamed = || key.split_once(OWN).and_then(|(color, _)| self.entries.get(&format!("{color}piece")));
+                known.or_else(unnamed).ok_or_else(|| fault(format_args!("{function} knows no piece {key}")))
             }
             // A variable that was not given has been counted as an error.
             _ => Err(fault(format_args!("{function} wants one piece"))),

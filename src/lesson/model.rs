@@ -7,9 +7,9 @@ use std::sync::Arc;
 use crate::args;
 use crate::i18n::{Args, Lang, Messages, Pattern, Value};
 use crate::rules::{
-    Area, Block, Color, Formula, FormulaGoal, Goal, Level, Move, Only, Piece, Position, Puzzle, Square, SquareSet,
+    Area, Block, Color, Formula, FormulaGoal, Goal, Level, Move, Only, OwnRole, Piece, Position, Puzzle, Square, SquareSet,
 };
-use crate::wording::{ChessArgs as _, color_key};
+use crate::wording::{ChessArgs as _, Words, color_key};
 
 /// One lesson: one file.
 #[derive(Clone, Debug)]
@@ -34,6 +34,10 @@ pub struct Lesson {
     pub steps: Vec<Step>,
     /// The lesson's own messages, which its texts may name.
     pub messages: Arc<Messages>,
+    /// The kinds of pieces of the lesson's own, in the order of the file.
+    pub pieces: Vec<OwnRole>,
+    /// The interface that names them, if there are any.
+    pub interface: Option<Arc<Messages>>,
 }
 
 /// Where a lesson came from.
@@ -226,6 +230,11 @@ impl Edition {
 }
 
 impl Lesson {
+    /// The words of the interface for this lesson, which name its own pieces too.
+    pub fn words(&self, lang: Lang) -> Words<'_> {
+        self.interface.as_deref().map_or_else(|| Words::interface(lang), |messages| Words::new(messages, lang))
+    }
+
     /// A text of this lesson in a language; if it is missing there, in English or any other.
     pub fn text(&self, lang: Lang, text: &Text, args: &Args) -> String {
         match text {

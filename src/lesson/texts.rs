@@ -11,7 +11,7 @@ use super::model::Text;
 use super::read::{Literal, Purpose, Use};
 use super::source::Source;
 use super::walk::{Name, Walk};
-use crate::i18n::{Args, FtlFaultKind, Lang, MessageFault, Messages, Pattern};
+use crate::i18n::{Args, FtlFaultKind, Lang, MessageFault, Messages, OwnPiece, Pattern};
 
 /// The messages of a lesson, and what is wrong with them and with the texts that name them.
 pub(super) struct Texts {
@@ -59,6 +59,15 @@ impl Texts {
             faults.push(told.in_file(number));
         }
         Self { messages: Arc::new(messages), sources, faults, langs, names, title: None }
+    }
+
+    /// Makes the names of the lesson's own pieces known to its messages.
+    pub fn name_pieces(&mut self, own: &[OwnPiece]) {
+        if !own.is_empty() {
+            let texts: Vec<_> = self.langs.iter().copied().zip(self.sources.iter().map(Source::text)).collect();
+            // What is wrong with the files has been told already.
+            self.messages = Arc::new(Messages::for_lesson(&texts, own).0);
+        }
     }
 
     /// The title of a lesson that gives none: its message `title`. If there is none in any language, that is a fault

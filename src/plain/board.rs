@@ -47,7 +47,13 @@ pub(super) fn pieces(board: &Board, words: &Words<'_>, turn_matters: bool) -> Ve
 fn named(board: &Board, words: &Words<'_>, color: Color) -> Vec<String> {
     let squares = |role: Role| (board.position.by_piece(Piece { color, role }) & board.area.squares()).sorted();
     let name = |role: Role, square| words.say("plain-piece", &args![].role("piece", role).square("square", square));
-    Role::ALL.into_iter().rev().flat_map(|role| squares(role).map(move |square| name(role, square))).collect()
+    let own = board.position.own_roles().map(Role::Own);
+    Role::ALL
+        .into_iter()
+        .rev()
+        .chain(own)
+        .flat_map(|role| squares(role).map(move |square| name(role, square)))
+        .collect()
 }
 
 /// The signs in the order in which they are told; on a square with several the first one is seen.

@@ -238,7 +238,9 @@ impl<R: BufRead, W: Write> Player<R, W> {
         let words = self.words();
         let answer = format!("{} — {}", words.plain("plain-cmd-answer"), words.plain("plain-cmd-answer.doc"));
         let commands = Command::ALL.iter().map(|command| command.help(&words));
-        self.tell_all([answer].into_iter().chain(commands).chain([step::letters(&words)]))
+        let letters = step::letters(&words, &self.run.lesson().pieces);
+        let lines: Vec<String> = [answer].into_iter().chain(commands).chain([letters]).collect();
+        self.tell_all(lines)
     }
 
     fn tell_step(&mut self) -> io::Result<()> {
@@ -263,8 +265,8 @@ impl<R: BufRead, W: Write> Player<R, W> {
         Ok(line)
     }
 
-    pub(super) fn words(&self) -> Words<'static> {
-        Words::interface(self.lang)
+    pub(super) fn words(&self) -> Words<'_> {
+        self.run.lesson().words(self.lang)
     }
 
     pub(super) fn say(&mut self, id: &str, args: &Args) -> io::Result<()> {

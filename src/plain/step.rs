@@ -2,7 +2,7 @@
 
 use crate::args;
 use crate::lesson::{Article, Build, Find, Show, Step, Task, Text};
-use crate::rules::{Piece, Position, Role};
+use crate::rules::{OwnRole, Piece, Position, Role};
 use crate::session::{ChoiceState, Picture, Run};
 use crate::wording::{AssembleTask, BuildTask, ChessArgs, FindTask, PlayTask, SetupTask, Words};
 
@@ -102,12 +102,18 @@ pub(super) fn notes(run: &Run, words: &Words<'_>) -> Vec<String> {
 }
 
 /// What the letters on the board mean.
-pub(super) fn letters(words: &Words<'_>) -> String {
+pub(super) fn letters(words: &Words<'_>, own: &[OwnRole]) -> String {
     let letter = |role: Role| {
         let sign = role.letter().to_ascii_uppercase().to_string();
         words.say("plain-letter", &args!["letter" => sign].role("piece", role))
     };
-    let letters = Role::ALL.into_iter().rev().map(letter).collect::<Vec<_>>().join(", ");
+    let letters = Role::ALL
+        .into_iter()
+        .rev()
+        .chain(own.iter().copied().map(Role::Own))
+        .map(letter)
+        .collect::<Vec<_>>()
+        .join(", ");
     words.say("plain-letters", &args!["letters" => letters])
 }
 

@@ -19,6 +19,8 @@ mod legal;
 mod level;
 mod movegen;
 mod moves;
+mod own;
+mod own_moves;
 mod perft;
 mod piece;
 mod position;
@@ -40,6 +42,7 @@ pub use formula::{
 pub use legal::IllegalMove;
 pub use level::{Level, Only, Targets};
 pub use moves::{Move, MoveError};
+pub use own::{OwnRole, OwnRoleError};
 pub use perft::perft;
 pub use piece::{Color, Piece, Role};
 pub use position::Position;

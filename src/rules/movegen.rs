@@ -2,7 +2,7 @@
 //! move has to be made and taken back. One generator serves lists, counts and single pieces through a [`Sink`].
 
 use super::side::Side;
-use super::{Position, Role, Square, Wing, tables};
+use super::{Position, Role, Square, Wing, own_moves, tables};
 
 /// What becomes of the moves that are found. Sets are never empty unless said so.
 pub(super) trait Sink {
@@ -31,6 +31,9 @@ struct Bonds {
 /// Finds the legal moves of the side to move's pieces on `movers`.
 #[inline(always)]
 pub(super) fn generate<S: Side, K: Sink>(position: &Position, movers: u64, sink: &mut K) {
+    if position.own.any() {
+        return own_moves::generate::<S, K>(position, movers, sink);
+    }
     let [_, knights, bishops, rooks, queens, kings] = position.roles;
     let (us, them) = (position.colors[S::US], position.colors[S::THEM]);
     let occupied = us | them;
@@ -126,7 +129,7 @@ fn bonds_of<S: Side>(position: &Position, king: Square, occupied: u64) -> Bonds 
 fn king_moves<S: Side, K: Sink>(position: &Position, king: Square, calm: bool, sink: &mut K) {
     let (us, them) = (position.colors[S::US], position.colors[S::THEM]);
     let occupied = us | them;
-    let mut targets = tables::KING[king.index()] & !us & !(them & position.roles[Role::King as usize]);
+    let mut targets = tables::KING[king.index()] & !us & !(them & position.roles[Role::King.index()]);
     // Squares far from the king matter to castling alone.
     targets &= !near_attacks::<S>(position);
     let without_king = occupied & !(1 << king.index());
@@ -186,7 +189,7 @@ fn slider_attacks<S: Side>(position: &Position, square: Square, occupied: u64) -
 /// All pawns at once: steps, double steps, captures, promotions and en passant.
 #[inline(always)]
 fn pawn_moves<S: Side, K: Sink>(position: &Position, ours: u64, target: u64, bonds: &Bonds, sink: &mut K) {
-    let pawns = ours & position.roles[Role::Pawn as usize];
+    let pawns = ours & position.roles[Role::Pawn.index()];
     let them = position.colors[S::THEM];
     let free = !(position.colors[S::US] | them);
     let step = |set: u64| S::forth(set & S::STEP.from, S::STEP);
@@ -222,7 +225,7 @@ fn pawn_moves<S: Side, K: Sink>(position: &Position, ours: u64, target: u64, bon
 
 /// Whether the king stands unattacked after both pawns have left their squares.
 fn en_passant_is_safe<S: Side>(position: &Position, from: Square, to: Square) -> bool {
-    let king = position.colors[S::US] & position.roles[Role::King as usize];
+    let king = position.colors[S::US] & position.roles[Role::King.index()];
     if king == 0 {
         return true;
     }

@@ -3,6 +3,8 @@
 use std::fmt;
 use std::ops::Not;
 
+use super::OwnRole;
+
 /// A side of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Color {
@@ -27,6 +29,8 @@ pub enum Role {
     Queen,
     /// As the queen, to the nearest square.
     King,
+    /// A piece of a lesson's own.
+    Own(OwnRole),
 }
 
 /// A piece of a side.
@@ -54,14 +58,14 @@ impl Not for Color {
 }
 
 impl Role {
-    /// All six, in the order of their declaration.
+    /// All six of the game, in the order of their declaration.
     pub const ALL: [Self; 6] = [Self::Pawn, Self::Knight, Self::Bishop, Self::Rook, Self::Queen, Self::King];
 
     /// What a pawn may become, freely chosen (P6.T), in the order of the codex.
     pub const PROMOTIONS: [Self; 4] = [Self::Queen, Self::Rook, Self::Bishop, Self::Knight];
 
-    /// The small English letter of FEN: p n b r q k.
-    pub const fn letter(self) -> char {
+    /// The small English letter of FEN: p n b r q k, or that of a lesson's own piece.
+    pub fn letter(self) -> char {
         match self {
             Self::Pawn => 'p',
             Self::Knight => 'n',
@@ -69,10 +73,25 @@ impl Role {
             Self::Rook => 'r',
             Self::Queen => 'q',
             Self::King => 'k',
+            Self::Own(own) => own.letter(),
         }
     }
 
-    /// The role of a letter of FEN in either case.
+    /// The place of one of the six in the order of [`Self::ALL`]; that of a lesson's own piece comes after them.
+    #[inline(always)]
+    pub(super) const fn index(self) -> usize {
+        match self {
+            Self::Pawn => 0,
+            Self::Knight => 1,
+            Self::Bishop => 2,
+            Self::Rook => 3,
+            Self::Queen => 4,
+            Self::King => 5,
+            Self::Own(_) => 6,
+        }
+    }
+
+    /// The role of a letter of FEN in either case; one of the six.
     pub fn from_letter(letter: char) -> Option<Self> {
         Self::ALL.into_iter().find(|role| role.letter() == letter.to_ascii_lowercase())
     }
@@ -80,14 +99,14 @@ impl Role {
 
 impl Piece {
     /// The letter of FEN: capital for White, small for Black.
-    pub const fn letter(self) -> char {
+    pub fn letter(self) -> char {
         match self.color {
             Color::White => self.role.letter().to_ascii_uppercase(),
             Color::Black => self.role.letter(),
         }
     }
 
-    /// The piece of a letter of FEN.
+    /// The piece of a letter of FEN; one of the six.
     pub fn from_letter(letter: char) -> Option<Self> {
         let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
         Role::from_letter(letter).map(|role| Self { color, role })

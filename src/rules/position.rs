@@ -1,13 +1,15 @@
 //! A position: which pieces stand where, and whose turn it is.
 
+use super::own::OwnPlaces;
 use super::side::{Black, Side, White};
-use super::{CastlingRights, Color, Piece, Role, Square, SquareSet, Wing, tables};
+use super::{Area, CastlingRights, Color, OwnRole, Piece, Role, Square, SquareSet, Wing, reach, tables};
 
 /// A position of the game. A side may have no king, never two; a right to castle holds only while king and rook
 /// stand at home; an en-passant square only while the pawn that stepped over it stands before it.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 pub struct Position {
     pub(super) roles: [u64; 6],
+    pub(super) own: OwnPlaces,
     pub(super) colors: [u64; 2],
     pub(super) side: Color,
     pub(super) castling: CastlingRights,
@@ -21,6 +23,7 @@ impl Position {
     pub const fn empty() -> Self {
         Self {
             roles: [0; 6],
+            own: OwnPlaces::NONE,
             colors: [0; 2],
             side: Color::White,
             castling: CastlingRights::NONE,
@@ -60,7 +63,23 @@ impl Position {
     #[inline]
     pub(super) fn role_at(&self, square: Square) -> Option<Role> {
         let bit = 1 << square.index();
-        Role::ALL.into_iter().find(|&role| self.roles[role as usize] & bit != 0)
+        let known = Role::ALL.into_iter().find(|&role| self.roles[role.index()] & bit != 0);
+        known.or_else(|| if self.own_squares() & bit != 0 { self.own.on(bit).map(Role::Own) } else { None })
+    }
+
+    /// The squares of pieces of a lesson's own.
+    #[inline(always)]
+    fn own_squares(&self) -> u64 {
+        if !self.own.any() {
+            return 0;
+        }
+        (self.colors[0] | self.colors[1]) & !self.roles.iter().fold(0, |all, set| all | set)
+    }
+
+    /// The kinds of pieces of a lesson's own that stand on the board, in the order in which they first came.
+    pub fn own_roles(&self) -> impl Iterator<Item = OwnRole> {
+        let squares = self.own_squares();
+        self.own.kinds().filter(move |&role| !self.own.of(role, squares).is_empty())
     }
 
     /// The squares on which something stands.
@@ -75,7 +94,10 @@ impl Position {
 
     /// The squares of both sides' pieces of a role.
     pub fn by_role(&self, role: Role) -> SquareSet {
-        SquareSet(self.roles[role as usize])
+        match role {
+            Role::Own(own) => self.own.of(own, self.own_squares()),
+            role => SquareSet(self.roles[role.index()]),
+        }
     }
 
     /// The squares of one side's pieces of a role.
@@ -127,7 +149,8 @@ impl Position {
     ///
     /// A king that is put takes the place of that side's king, wherever it stood. Rights to castle and the en-passant
     /// square are dropped when they no longer hold. A pawn may be put on any rank, since a half-done promotion shows one on
-    /// the last; it goes nowhere from there.
+    /// the last; it goes nowhere from there. Of pieces of a lesson's own a position knows four kinds; a fifth finds no room
+    /// and is left out.
     #[must_use]
     pub fn with_piece(mut self, square: Square, piece: Option<Piece>) -> Self {
         self.clear(square);
@@ -142,13 +165,21 @@ impl Position {
     }
 
     pub(super) fn put(&mut self, square: Square, piece: Piece) {
-        self.roles[piece.role as usize] |= 1 << square.index();
-        self.colors[piece.color as usize] |= 1 << square.index();
+        let bit = 1 << square.index();
+        match piece.role {
+            Role::Own(own) => {
+                if !self.own.put(bit, own) {
+                    return;
+                }
+            }
+            role => self.roles[role.index()] |= bit,
+        }
+        self.colors[piece.color as usize] |= bit;
     }
 
     pub(super) fn clear(&mut self, square: Square) {
         let keep = !(1 << square.index());
-        self.roles.iter_mut().chain(&mut self.colors).for_each(|set| *set &= keep);
+        self.roles.iter_mut().chain(&mut self.own.planes).chain(&mut self.colors).for_each(|set| *set &= keep);
     }
 
     fn drop_what_no_longer_holds(&mut self) {
@@ -181,10 +212,17 @@ impl Position {
 
     /// The pieces of a side that attack a square on the whole board, as the board stands.
     pub fn attackers(&self, square: Square, by: Color) -> SquareSet {
-        SquareSet(self.attackers_with(square, by, self.colors[0] | self.colors[1]))
+        let mut attackers = SquareSet(self.attackers_with(square, by, self.colors[0] | self.colors[1]));
+        for from in SquareSet(self.own_squares() & self.colors[by as usize]) {
+            let Some(Role::Own(own)) = self.role_at(from) else { continue };
+            if reach::open_squares(self, from, by, &own.formula(), Area::FULL).contains(square) {
+                attackers.insert(from);
+            }
+        }
+        attackers
     }
 
-    /// The same, with other squares taken as occupied.
+    /// The same of the six pieces alone, with other squares taken as occupied.
     #[inline(always)]
     pub(super) fn attackers_with(&self, square: Square, by: Color, occupied: u64) -> u64 {
         let [pawns, knights, bishops, rooks, queens, kings] = self.roles;
@@ -215,7 +253,12 @@ impl Position {
         let mut next = *self;
         next.roles.iter_mut().for_each(|set| *set &= keep);
         next.colors.iter_mut().for_each(|set| *set &= keep);
-        next.roles[promotion.unwrap_or(role) as usize] |= to_bit;
+        next.own.planes.iter_mut().for_each(|set| *set &= keep);
+        match promotion.unwrap_or(role) {
+            // The position knows the piece, so there is room for it.
+            Role::Own(own) => _ = next.own.put(to_bit, own),
+            role => next.roles[role.index()] |= to_bit,
+        }
         next.colors[S::US] |= to_bit;
         next.side = !S::COLOR;
         next.en_passant = None;
@@ -227,7 +270,7 @@ impl Position {
         if role == Role::Pawn {
             if self.en_passant == Some(to) && from.file() != to.file() {
                 let taken = !(1 << S::back(to.index() as u32, S::STEP));
-                next.roles[Role::Pawn as usize] &= taken;
+                next.roles[Role::Pawn.index()] &= taken;
                 next.colors[S::THEM] &= taken;
             } else if from.rank().abs_diff(to.rank()) == 2 {
                 next.en_passant = Some(Square::at(S::back(to.index() as u32, S::STEP)));
@@ -236,7 +279,7 @@ impl Position {
         if role == Role::King && from.file().abs_diff(to.file()) == 2 {
             let wing = if to.file() > from.file() { Wing::King } else { Wing::Queen };
             let both = 1 << wing.rook_home(S::COLOR).index() | 1 << wing.crossed(S::COLOR).index();
-            next.roles[Role::Rook as usize] ^= both;
+            next.roles[Role::Rook.index()] ^= both;
             next.colors[S::US] ^= both;
         }
         next

@@ -36,6 +36,7 @@ fn geometry(piece: Piece, from: Square) -> (u64, u64) {
         Role::Rook => both(tables::ROOK[at]),
         Role::Queen => both(tables::ROOK[at] | tables::BISHOP[at]),
         Role::King => both(tables::KING[at]),
+        Role::Own(own) => both(own.squares(from, piece.color)),
     }
 }
 
@@ -47,6 +48,7 @@ fn by_article_5(position: &Position, from: Square, piece: Piece) -> Targets {
         Role::Rook => tables::rook(from, occupied.0),
         Role::Queen => tables::bishop(from, occupied.0) | tables::rook(from, occupied.0),
         Role::Pawn | Role::Knight | Role::King => u64::MAX,
+        Role::Own(own) => open_squares(position, from, piece.color, &own.formula(), Area::FULL).0,
     };
     let (moves, captures) = geometry(piece, from);
     Targets {

@@ -5,6 +5,7 @@
 
 use crate::rules::Role;
 
+use super::letters;
 use super::signs::Sign;
 
 /// An outline that is filled.
@@ -14,6 +15,8 @@ pub(super) enum Shape {
     Polygon(&'static [(i16, i16)]),
     /// A disc: its middle and its radius.
     Disc(i16, i16, i16),
+    /// Five by seven squares in the middle of the field, row by row from the top, a bit for each that is filled.
+    Grid([u8; 7]),
 }
 
 /// What a part is painted with.
@@ -34,7 +37,7 @@ use Shape::{Disc, Polygon};
 pub(super) type Part = (Paint, Shape);
 
 /// The picture of a piece.
-pub(super) const fn piece(role: Role) -> &'static [Part] {
+pub(super) fn piece(role: Role) -> &'static [Part] {
     match role {
         Role::Pawn => PAWN,
         Role::Knight => KNIGHT,
@@ -42,6 +45,7 @@ pub(super) const fn piece(role: Role) -> &'static [Part] {
         Role::Rook => ROOK,
         Role::Queen => QUEEN,
         Role::King => KING,
+        Role::Own(own) => letters::picture(own.letter()),
     }
 }
 

@@ -23,12 +23,12 @@ pub(super) struct Canvas<'a> {
     /// The looks.
     pub look: Look,
     /// The words of the interface.
-    pub words: Words<'static>,
+    pub words: Words<'a>,
 }
 
 impl<'a> Canvas<'a> {
-    pub fn new(buffer: &'a mut Buffer, look: Look, lang: Lang) -> Self {
-        Self { buffer, hits: Hits::default(), look, words: Words::interface(lang) }
+    pub fn new(buffer: &'a mut Buffer, look: Look, words: Words<'a>) -> Self {
+        Self { buffer, hits: Hits::default(), look, words }
     }
 
     pub fn into_hits(self) -> Hits {

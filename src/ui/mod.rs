@@ -18,6 +18,7 @@ mod keys;
 mod large;
 mod layout;
 mod legend;
+mod letters;
 mod list;
 mod look;
 mod moves;
@@ -39,7 +40,8 @@ mod top;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
-use crate::session::{App, Screen};
+use crate::session::{App, Run, Screen};
+use crate::wording::Words;
 
 use canvas::Canvas;
 use theme::Tone;
@@ -54,7 +56,10 @@ pub const SMALLEST: (u16, u16) = (80, 24);
 /// area stays as it is.
 pub fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Hits {
     let area = area.intersection(buffer.area);
-    let mut canvas = Canvas::new(buffer, *look, app.lang());
+    // A lesson may have pieces of its own, whose names its words know.
+    let lesson = app.run().filter(|_| app.screen() == Screen::Player).map(Run::lesson);
+    let words = lesson.map_or_else(|| Words::interface(app.lang()), |lesson| lesson.words(app.lang()));
+    let mut canvas = Canvas::new(buffer, *look, words);
     canvas.fill(area, Tone::Page);
     if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
         small::draw(&mut canvas, area);

@@ -5,8 +5,8 @@ use crate::rules::{Color, Piece, Role};
 use super::look::Look;
 
 /// The character of a piece. In colour both sides have the solid signs; without colour White has the outlined ones.
-pub(super) const fn glyph(piece: Piece, look: Look) -> &'static str {
-    if look.is_ascii() {
+pub(super) fn glyph(piece: Piece, look: Look) -> &'static str {
+    if look.is_ascii() || matches!(piece.role, Role::Own(_)) {
         return letter(piece);
     }
     if look.is_mono() && matches!(piece.color, Color::White) {
@@ -16,7 +16,7 @@ pub(super) const fn glyph(piece: Piece, look: Look) -> &'static str {
             Role::Rook => "♖",
             Role::Bishop => "♗",
             Role::Knight => "♘",
-            Role::Pawn => "♙",
+            Role::Pawn | Role::Own(_) => "♙",
         };
     }
     match piece.role {
@@ -25,11 +25,11 @@ pub(super) const fn glyph(piece: Piece, look: Look) -> &'static str {
         Role::Rook => "♜",
         Role::Bishop => "♝",
         Role::Knight => "♞",
-        Role::Pawn => "♟",
+        Role::Pawn | Role::Own(_) => "♟",
     }
 }
 
-const fn letter(piece: Piece) -> &'static str {
+fn letter(piece: Piece) -> &'static str {
     match (piece.color, piece.role) {
         (Color::White, Role::King) => "K",
         (Color::White, Role::Queen) => "Q",
@@ -43,5 +43,12 @@ const fn letter(piece: Piece) -> &'static str {
         (Color::Black, Role::Bishop) => "b",
         (Color::Black, Role::Knight) => "n",
         (Color::Black, Role::Pawn) => "p",
+        (_, Role::Own(_)) => own_letter(piece.letter()),
     }
+}
+
+/// A Latin letter as a text.
+fn own_letter(letter: char) -> &'static str {
+    const LETTERS: &str = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+    LETTERS.find(letter).and_then(|at| LETTERS.get(at..=at)).unwrap_or("?")
 }

@@ -140,8 +140,22 @@ fn spans(shape: Shape, y: f32) -> Vec<(f32, f32)> {
             crossings.sort_by(f32::total_cmp);
             crossings.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect()
         }
+        Shape::Grid(rows) => {
+            let row = ((y - GRID_TOP) / GRID_SIDE).floor();
+            let bits = if row < 0.0 { 0 } else { rows.get(row as usize).copied().unwrap_or(0) };
+            let edge = |column: u8| GRID_LEFT + f32::from(column) * GRID_SIDE;
+            (0..5)
+                .filter(|column| bits >> (4 - column) & 1 == 1)
+                .map(|column| (edge(column), edge(column + 1)))
+                .collect()
+        }
     }
 }
+
+/// Where a grid lies on the field, and how large its squares are.
+const GRID_LEFT: f32 = 12.0;
+const GRID_TOP: f32 = 4.0;
+const GRID_SIDE: f32 = 8.0;
 
 /// A shape that a cell can have, a bit for each sample, the lowest for the top left one, then along the row; the character
 /// that draws it; and whether that is drawn in the colour behind, so that the shape is what is left free.

@@ -1,5 +1,7 @@
 //! Values of the rules as values for messages.
 
+use std::borrow::Cow;
+
 use crate::i18n::{Args, Value};
 use crate::rules::{Color, Piece, Role, Square, SquareSet};
 
@@ -51,7 +53,12 @@ pub fn piece_key(piece: Piece) -> Value {
 
 /// The key of a piece without colour: `knight`.
 pub fn role_key(role: Role) -> Value {
-    Value::Piece(role_name(role).to_owned())
+    Value::Piece(role_name(role).into_owned())
+}
+
+/// The key of a lesson's own piece: `own-a`.
+pub fn own_key(letter: char) -> String {
+    format!("own-{}", letter.to_ascii_lowercase())
 }
 
 /// The key of a side, by which messages choose: `white` or `black`.
@@ -62,13 +69,14 @@ pub const fn color_key(color: Color) -> &'static str {
     }
 }
 
-const fn role_name(role: Role) -> &'static str {
-    match role {
+fn role_name(role: Role) -> Cow<'static, str> {
+    Cow::Borrowed(match role {
+        Role::Own(own) => return Cow::Owned(own_key(own.letter())),
         Role::Pawn => "pawn",
         Role::Knight => "knight",
         Role::Bishop => "bishop",
         Role::Rook => "rook",
         Role::Queen => "queen",
         Role::King => "king",
-    }
+    })
 }

@@ -10,7 +10,7 @@ mod setup;
 mod task;
 mod words;
 
-pub use args::{ChessArgs, color_key, piece_key, role_key};
+pub use args::{ChessArgs, color_key, own_key, piece_key, role_key};
 pub use blocks::{AssembleTask, block_message};
 pub use fault::FaultText;
 pub use play::{MoveTold, PlayTask};

@@ -1,7 +1,7 @@
 //! Why a piece reaches a square or not, as a sentence.
 
 use crate::i18n::{Args, Value};
-use crate::rules::{PieceOn, Reason, Role, Square, SquareSet, Why, Wing};
+use crate::rules::{OwnRole, PieceOn, Reason, Role, Square, SquareSet, Why, Wing};
 
 use super::{ChessArgs, Words, color_key, piece_key, role_key};
 
@@ -20,7 +20,7 @@ const fn line_key(from: Square, to: Square) -> &'static str {
 /// `$to`, `$line` (file, rank, diagonal, none: how they lie), `$shade` (light or dark: the square `$from`) and `$edition`
 /// (preschool or school). Of some: `$by` on `$by-at` and `$other` on `$other-at`, who hinder; `$victim` on `$victim-at`,
 /// who is or would be captured; `$over`, `$crossed`, `$home`, `$king`, `$rook-at`, squares; `$answers`, a list of squares;
-/// `$wing` (king or queen).
+/// `$wing` (king or queen); of a lesson's own piece `$formula`.
 fn reason_args(why: &Why, edition: &str) -> Args {
     let unnamed = || Value::Piece("piece".to_owned());
     let args = Args::new()
@@ -136,20 +136,38 @@ fn message(why: &Why) -> String {
         Reason::Capture { victim } | Reason::PawnTakes { victim } if victim.piece.role == Role::King => {
             "why-reaches-king".to_owned()
         }
+        Reason::FormulaSquare if own(why).is_some() => "why-own-formula-square".to_owned(),
+        Reason::NotInFormula if own(why).is_some() => "why-not-in-own-formula".to_owned(),
         _ => format!("why-{}", why.id()),
     }
 }
 
+/// The lesson's own piece that is asked about.
+fn own(why: &Why) -> Option<OwnRole> {
+    match why.piece?.role {
+        Role::Own(own) => Some(own),
+        _ => None,
+    }
+}
+
 impl Words<'_> {
+    fn values(&self, why: &Why, edition: &str) -> Args {
+        let args = reason_args(why, edition);
+        match own(why) {
+            Some(own) => args.with("formula", self.formula(&own.formula())),
+            None => args,
+        }
+    }
+
     /// The reason in one short sentence, for a child. `edition` is `preschool` (partner) or `school` (opponent).
     pub fn reason(&self, why: &Why, edition: &str) -> String {
-        self.say(&message(why), &reason_args(why, edition))
+        self.say(&message(why), &self.values(why, edition))
     }
 
     /// A second sentence for those who are older, which names the article; not every reason has one.
     pub fn reason_more(&self, why: &Why, edition: &str) -> Option<String> {
         let id = format!("{}.more", message(why));
         let known = self.lang.fallbacks().any(|lang| self.messages.has(lang, &id));
-        known.then(|| self.say(&id, &reason_args(why, edition)))
+        known.then(|| self.say(&id, &self.values(why, edition)))
     }
 }

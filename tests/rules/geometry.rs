@@ -37,6 +37,7 @@ fn walked(piece: Piece, from: Square) -> (SquareSet, SquareSet) {
         Role::King => same(walk(from, &both, false)),
         Role::Knight => same(walk(from, &KNIGHT_JUMPS, false)),
         Role::Pawn => (walk(from, &[(0, ahead)], false), walk(from, &[(-1, ahead), (1, ahead)], false)),
+        Role::Own(_) => unreachable!("only the six are walked"),
     }
 }
 

@@ -9,6 +9,7 @@ mod formula_laws;
 mod formula_text;
 mod geometry;
 mod moves;
+mod own_pieces;
 mod peer;
 mod perft;
 mod playouts;

@@ -33,6 +33,8 @@ pub(in crate::lesson) enum Type {
     Text,
     /// Headers `[[step]]`.
     Steps,
+    /// Headers `[[piece]]`.
+    Pieces,
     /// A list of formulas.
     Stages,
     /// A list of marks.
@@ -52,6 +54,7 @@ impl Type {
             Self::Strings => "strings",
             Self::Text => "text",
             Self::Steps => "steps",
+            Self::Pieces => "pieces",
             Self::Stages => "stages",
             Self::Marks => "marks",
             Self::Mark => "mark",
@@ -68,6 +71,7 @@ impl Type {
             Self::Strings => r#"["d4", "f6"]"#,
             Self::Text => r#"{ ru = "…", en = "…" }"#,
             Self::Steps => "[[step]]",
+            Self::Pieces => "[[piece]]",
             Self::Stages => r#"["queen", "nearest(queen)"]"#,
             Self::Marks => r#"[{ squares = "b3 c2" }]"#,
             Self::Mark => r#"{ squares = "b3 c2" }"#,
@@ -105,6 +109,9 @@ pub(in crate::lesson) fn missing(span: Range<usize>, key: &'static str) -> Fault
         "yields" => "yields = \"nearest(queen)\"",
         "formula" => "formula = \"rook\"",
         "goal" => "goal = \"reach e5\"",
+        "letter" => "letter = \"A\"",
+        "name" => "name = { ru = { nominative = \"…\" }, en = \"…\" }",
+        "nominative" => "nominative = \"…\"",
         _ => "",
     };
     Fault::new(&MISSING_KEY, span, "fault-missing-key", args!["key" => key, "example" => example])

@@ -14,6 +14,7 @@ pub(super) mod keys;
 pub(super) mod languages;
 pub(super) mod marks;
 pub(super) mod moves;
+pub(super) mod own;
 pub(super) mod pieces;
 pub(super) mod references;
 pub(super) mod room;
@@ -71,6 +72,11 @@ pub static RULES: &[&Rule] = &[
     &marks::EMPTY_MARK,
     &moves::MOVE,
     &moves::ILLEGAL_MOVE,
+    &own::PIECE_LETTER,
+    &own::TOO_MANY_PIECES,
+    &own::EMPTY_PIECE,
+    &own::PIECE_FORMS,
+    &own::UNUSED_PIECE,
     &pieces::NO_PIECE,
     &pieces::BOTH_SIDES,
     &pieces::NOT_ITS_TURN,

@@ -6,7 +6,7 @@ use super::literal::Literal;
 use super::table::{Reader, Table};
 use crate::lesson::check::{boards, pieces, squares, words};
 use crate::lesson::guess::guess;
-use crate::rules::{Area, Fen, Position, Square, SquareSet};
+use crate::rules::{Area, Fen, FenError, FenErrorKind, Position, Square, SquareSet};
 
 /// A board as it was written.
 pub(super) struct Board {
@@ -72,8 +72,11 @@ fn written(literal: &Literal<'_>, area: Area, reader: &mut Reader<'_>) -> Option
     let fen = match literal.value {
         "start" => Fen { position: Position::start(), side_given: false },
         "empty" => Fen { position: Position::empty(), side_given: false },
-        text => match Fen::parse(text) {
+        text => match Fen::parse_with(text, &reader.own.roles) {
             Ok(fen) => fen,
+            Err(FenError { kind: FenErrorKind::UnknownPiece { letter, .. }, .. }) if reader.own.is_broken(letter) => {
+                return None;
+            }
             Err(_) if guess(text, WORDS).is_some() => {
                 reader.tell(words::unknown(literal.inside(), "board", text, &WORDS));
                 return None;
@@ -84,6 +87,7 @@ fn written(literal: &Literal<'_>, area: Area, reader: &mut Reader<'_>) -> Option
             }
         },
     };
+    reader.own.used.extend(fen.position.own_roles());
     let board = Board { fen, span: literal.inside() };
     let outside = fen.position.occupied() - area.squares();
     for square in outside.sorted() {

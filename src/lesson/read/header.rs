@@ -8,11 +8,13 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::literal::Literal;
+use super::piece;
 use super::step::step;
 use super::syntax::BROKEN_HEADER;
 use super::table::{Item, Reader, Table};
 use super::text::{Purpose, text};
 use crate::args;
+use crate::i18n::Messages;
 use crate::lesson::check::{header, ids, keys, size, words};
 use crate::lesson::facts::is_fact;
 use crate::lesson::fault::Fault;
@@ -45,11 +47,12 @@ pub(super) fn lesson<'t>(
     // A broken edition is taken for the first, so that the rest can be checked.
     let of_head = args!["edition" => edition.unwrap_or(Edition::Preschool).key()];
     reader.uses.iter_mut().for_each(|one| one.args = Some(of_head.clone()));
-    if table.has("piece") {
-        table.get("piece");
-        reader.tell(words::key_not_yet(table.key_span("piece").unwrap_or(0..0), "piece"));
-    }
+    let names = piece::pieces(&mut table, reader);
+    texts.name_pieces(&names);
     let steps = steps(&mut table, edition.unwrap_or(Edition::Preschool), &facts, reader);
+    if steps.is_some() {
+        piece::tell_unused(&mut table, reader);
+    }
     let title = match table.has("title") {
         true => given_title,
         false => texts.default_title(table.key_span("format").unwrap_or(0..0), of_head),
@@ -68,6 +71,8 @@ pub(super) fn lesson<'t>(
         teacher,
         steps: steps?,
         messages: Arc::clone(&texts.messages),
+        pieces: std::mem::take(&mut reader.own.roles),
+        interface: (!names.is_empty()).then(|| Arc::new(Messages::interface_with(&names))),
     })
 }
 

@@ -9,6 +9,7 @@ mod find;
 mod formula;
 mod header;
 mod literal;
+mod piece;
 mod play;
 mod setup;
 mod show;

@@ -6,6 +6,7 @@ use toml::Spanned;
 use toml::de::{DeArray, DeString, DeTable, DeValue};
 
 use super::literal::Literal;
+use super::piece::OwnPieces;
 use super::text::Use;
 use crate::lesson::check::keys;
 use crate::lesson::fault::Fault;
@@ -21,12 +22,14 @@ pub(in crate::lesson) struct Reader<'t> {
     pub uses: Vec<Use<'t>>,
     /// Whether the text is a copy in which broken headers of steps were replaced.
     pub mended: bool,
+    /// The pieces of the lesson's own.
+    pub own: OwnPieces,
 }
 
 impl<'t> Reader<'t> {
     /// A reader at the beginning.
     pub fn new(file: &'t str, mended: bool) -> Self {
-        Self { file, faults: Vec::new(), uses: Vec::new(), mended }
+        Self { file, faults: Vec::new(), uses: Vec::new(), mended, own: OwnPieces::default() }
     }
 
     /// Tells a fault.

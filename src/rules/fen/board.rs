@@ -2,11 +2,12 @@
 
 use super::error::look_alike;
 use super::{FenError, FenErrorKind, FenField, Field};
-use crate::rules::{Piece, Position, Role, Square};
+use crate::rules::{Color, OwnRole, Piece, Position, Role, Square};
 
 /// Reads the board; the side to move is White's, no rights.
-pub(super) fn read(field: &Field<'_>) -> Result<Position, FenError> {
-    check_letters(field)?;
+pub(super) fn read(field: &Field<'_>, own: &[OwnRole]) -> Result<Position, FenError> {
+    let own = own.get(..OwnRole::IN_POSITION).unwrap_or(own);
+    check_letters(field, own)?;
     let ranks = field.text.split('/').count();
     if ranks != 8 {
         return Err(fault(field.range(), FenErrorKind::RankCount { ranks }));
@@ -21,7 +22,7 @@ pub(super) fn read(field: &Field<'_>) -> Result<Position, FenError> {
         }
         let mut file = 0;
         for (index, sign) in text.char_indices() {
-            match Piece::from_letter(sign) {
+            match piece(sign, own) {
                 Some(piece) => {
                     let square = Square::new(file, rank);
                     let at = start + index;
@@ -40,11 +41,19 @@ fn fault(at: std::ops::Range<usize>, kind: FenErrorKind) -> FenError {
     FenError { field: FenField::Board, at, kind }
 }
 
-fn check_letters(field: &Field<'_>) -> Result<(), FenError> {
+/// The piece that a letter means.
+fn piece(letter: char, own: &[OwnRole]) -> Option<Piece> {
+    let color = if letter.is_ascii_uppercase() { Color::White } else { Color::Black };
+    let is = |role: &&OwnRole| role.letter() == letter.to_ascii_lowercase();
+    let own = || own.iter().find(is).map(|&role| Piece { color, role: Role::Own(role) });
+    Piece::from_letter(letter).or_else(own)
+}
+
+fn check_letters(field: &Field<'_>, own: &[OwnRole]) -> Result<(), FenError> {
     for (index, letter) in field.text.char_indices() {
-        if !matches!(letter, '/' | '1'..='8') && Piece::from_letter(letter).is_none() {
+        if !matches!(letter, '/' | '1'..='8') && piece(letter, own).is_none() {
             let at = field.start + index;
-            let looks_like = look_alike(letter).filter(|&latin| Piece::from_letter(latin).is_some());
+            let looks_like = look_alike(letter).filter(|&latin| piece(latin, own).is_some());
             return Err(fault(at..at + letter.len_utf8(), FenErrorKind::UnknownPiece { letter, looks_like }));
         }
     }

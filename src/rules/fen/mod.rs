@@ -7,7 +7,7 @@ mod fields;
 use std::fmt;
 use std::ops::Range;
 
-use super::{Color, Position, Square, Wing};
+use super::{Color, OwnRole, Position, Square, Wing};
 
 pub use error::{FenError, FenErrorKind, FenField};
 
@@ -41,11 +41,20 @@ impl Fen {
     /// # Errors
     /// The first fault in the order of the fields, with its place in bytes of `text`.
     pub fn parse(text: &str) -> Result<Self, FenError> {
+        Self::parse_with(text, &[])
+    }
+
+    /// [`Self::parse`] on whose board pieces of a lesson's own may stand, a capital letter for White's and a small one for
+    /// Black's; no more than [`OwnRole::IN_POSITION`] of them count.
+    ///
+    /// # Errors
+    /// As [`Self::parse`]; the letters of other pieces are refused.
+    pub fn parse_with(text: &str, own: &[OwnRole]) -> Result<Self, FenError> {
         let words = split(text);
         let Some((first, rest)) = words.split_first() else {
             return Err(FenError { field: FenField::Board, at: 0..text.len(), kind: FenErrorKind::Empty });
         };
-        let mut position = board::read(first)?;
+        let mut position = board::read(first, own)?;
         if let Some(side) = rest.first() {
             position.side = fields::side(side)?;
         }

@@ -79,10 +79,11 @@ impl Formula {
         Self { ops, len: 1 }
     }
 
-    /// The formula that is the name of a piece; none for the pawn, which has two formulas and no name here.
+    /// The formula that is the name of a piece; none for the pawn, which has two formulas and no name here, and for a
+    /// lesson's own.
     pub const fn named(role: Role) -> Option<Self> {
         match role {
-            Role::Pawn => None,
+            Role::Pawn | Role::Own(_) => None,
             Role::Knight => Some(Self::leaf(Op::Knight)),
             Role::Bishop => Some(BISHOP),
             Role::Rook => Some(ROOK),
@@ -91,8 +92,8 @@ impl Formula {
         }
     }
 
-    /// The formula by which a role moves, written out over rook and bishop.
-    pub const fn moves_of(role: Role) -> Self {
+    /// The formula by which a role moves, written out over rook and bishop; of a lesson's own piece as the lesson writes it.
+    pub fn moves_of(role: Role) -> Self {
         match role {
             Role::Pawn => PAWN_MOVE,
             Role::Knight => KNIGHT,
@@ -100,11 +101,12 @@ impl Formula {
             Role::Rook => ROOK,
             Role::Queen => QUEEN,
             Role::King => KING,
+            Role::Own(own) => own.formula(),
         }
     }
 
     /// The formula by which a role captures: the pawn's own, else that of its moves.
-    pub const fn captures_of(role: Role) -> Self {
+    pub fn captures_of(role: Role) -> Self {
         match role {
             Role::Pawn => PAWN_CAPTURE,
             _ => Self::moves_of(role),

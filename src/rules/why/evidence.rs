@@ -3,7 +3,7 @@
 use super::Why;
 use super::reason::{PieceOn, Reason};
 use crate::rules::{BISHOP, Formula, KING, KNIGHT, PAWN_CAPTURE, PAWN_MOVE, QUEEN, ROOK};
-use crate::rules::{Color, Square, SquareSet};
+use crate::rules::{Color, Piece, Role, Square, SquareSet};
 
 /// What to light and to draw so that a reason can be seen.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -66,12 +66,13 @@ impl Why {
             Reason::KingNearest | Reason::KingTooFar => proof.light(set(KING)),
             Reason::KnightNearest | Reason::KnightTooFar => proof.light(set(KNIGHT)),
             Reason::KnightFirstRing => proof.light(set(KING)),
-            Reason::Promotion
-            | Reason::FormulaSquare
-            | Reason::NotInFormula
-            | Reason::NotItsTurn
-            | Reason::OwnSquare
-            | Reason::CastlingKingMoved { .. } => proof.light(from),
+            Reason::FormulaSquare | Reason::NotInFormula => match self.piece {
+                Some(Piece { role: Role::Own(own), .. }) => proof.light(set(own.formula())),
+                _ => proof.light(from),
+            },
+            Reason::Promotion | Reason::NotItsTurn | Reason::OwnSquare | Reason::CastlingKingMoved { .. } => {
+                proof.light(from)
+            }
             Reason::NoPiece => proof,
             Reason::OutsideArea => proof.light(self.area.squares()),
             Reason::OffRookLines => proof.light(set(ROOK)),

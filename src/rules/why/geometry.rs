@@ -22,7 +22,7 @@ impl Asked {
             Kind::Role(Role::Queen) => Reason::QueenAsBishop,
             Kind::Role(Role::King) => Reason::KingNearest,
             Kind::Role(Role::Knight) => Reason::KnightNearest,
-            Kind::Role(Role::Pawn) | Kind::Formula | Kind::Nothing => Reason::FormulaSquare,
+            Kind::Role(Role::Pawn | Role::Own(_)) | Kind::Formula | Kind::Nothing => Reason::FormulaSquare,
         })
     }
 
@@ -46,7 +46,7 @@ impl Asked {
                     Reason::KnightTooFar
                 })
             }
-            Kind::Role(Role::Pawn) | Kind::Formula | Kind::Nothing => tell(Reason::NotInFormula),
+            Kind::Role(Role::Pawn | Role::Own(_)) | Kind::Formula | Kind::Nothing => tell(Reason::NotInFormula),
         }
     }
 }

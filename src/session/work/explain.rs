@@ -51,8 +51,9 @@ fn why_of_formula(position: &Position, from: Square, formula: Formula, square: S
     if formula == PAWN_CAPTURE {
         return ask(Role::Pawn, Some(Only::Captures));
     }
-    let pieces = [Role::Rook, Role::Bishop, Role::Queen, Role::King, Role::Knight];
-    match pieces.into_iter().find(|&role| is_formula_of(formula, role)) {
+    let own = position.piece_at(from).map(|piece| piece.role).filter(|role| matches!(role, Role::Own(_)));
+    let mut pieces = [Role::Rook, Role::Bishop, Role::Queen, Role::King, Role::Knight].into_iter().chain(own);
+    match pieces.find(|&role| is_formula_of(formula, role)) {
         Some(role) => ask(role, None),
         None => {
             let alone = position.piece_at(from);

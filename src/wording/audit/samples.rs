@@ -22,7 +22,10 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("wing", &["king", "queen"]),
     ("lang", &["ru", "en", "de"]),
     ("why", &["not-found", "permission", "unknown"]),
-    ("wanted", &["string", "integer", "boolean", "table", "strings", "text", "stages", "steps", "marks", "mark"]),
+    (
+        "wanted",
+        &["string", "integer", "boolean", "table", "strings", "text", "stages", "steps", "pieces", "marks", "mark"],
+    ),
     ("found-type", &["string", "integer", "float", "boolean", "datetime", "array", "table"]),
 ];
 
