@@ -238,7 +238,7 @@ fn they_give_check_pin_guard_and_forbid_castling() {
     assert!(!legal(&castling, "e1").contains("g1"));
     assert!(matches!(reason(&castling, "e1", "g1"), Reason::CastlingCrossesAttack { .. }));
     // Castling, promotion and en passant go on beside it.
-    assert!(legal(&board("4k3/8/8/a7/8/8/8/4K2R w K - 0 1"), "h1").contains("h8"));
+    assert!(legal(&board("4k3/8/a7/8/8/8/8/4K2R w K - 0 1"), "h1").contains("h8"));
     assert!(legal(&board("4k3/8/8/2a5/8/8/3P4/R3K3 w Q - 0 1"), "e1").contains("c1"));
     let promoting = board("8/P7/8/8/8/8/8/a7 w - - 0 1");
     assert_eq!(promoting.legal_moves().len(), 4);
