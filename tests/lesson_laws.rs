@@ -10,9 +10,10 @@ use proptest::sample::{Index, select};
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 
 /// Lessons that use all that the format has.
-const LESSONS: [(&str, &str); 3] = [
+const LESSONS: [(&str, &str); 4] = [
     (include_str!("lessons/valid/odd-values.toml"), ""),
     (include_str!("lessons/valid/no-kings.toml"), ""),
+    (include_str!("lessons/valid/own-pieces.toml"), ""),
     (include_str!("lessons/valid/messages.toml"), include_str!("lessons/valid/locales/ru/messages.ftl")),
 ];
 

@@ -67,15 +67,27 @@ fn reasons_name_them_in_the_right_case() {
             "Сюда нельзя: белый конь закрывает короля на d1 от чёрного архиепископа с h5.",
             "Not there: the white knight shields the king on d1 from the black archbishop on h5.",
         ),
-        ("4k3/8/8/8/8/2z5/8/4K2R w K - 0 1", "e1", "g1", "", ""),
+        (
+            "4k3/8/8/8/8/2z5/8/4K2R w K - 0 1",
+            "e1",
+            "g1",
+            "Король прошёл бы через f1, а туда бьёт чёрная зебра с c3.",
+            "The king would cross f1, and the black zebra from c3 attacks it.",
+        ),
         (
             "8/8/8/8/3A4/8/5A2/8",
             "d4",
             "f2",
             "На f2 стоит своя фигура, белый архиепископ.",
-            "Your own piece stands on f2, the white archbishop.",
+            "A piece of its own side, the white archbishop, stands on f2.",
         ),
-        ("8/8/1z6/8/3A4/8/8/8", "d4", "b6", "", ""),
+        (
+            "8/8/1z6/8/3A4/8/8/8",
+            "d4",
+            "b6",
+            "На b6 стоит чёрная зебра: её можно взять.",
+            "The black zebra stands on b6: it can be taken.",
+        ),
     ] {
         let position = Fen::parse_with(fen, &lesson.pieces).unwrap().for_piece_on(from.parse().unwrap());
         let answer = why(&position, from.parse().unwrap(), to.parse().unwrap(), Level::Legal, Area::FULL);

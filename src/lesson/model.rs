@@ -7,7 +7,8 @@ use std::sync::Arc;
 use crate::args;
 use crate::i18n::{Args, Lang, Messages, Pattern, Value};
 use crate::rules::{
-    Area, Block, Color, Formula, FormulaGoal, Goal, Level, Move, Only, OwnRole, Piece, Position, Puzzle, Square, SquareSet,
+    Area, Block, Color, Formula, FormulaGoal, Goal, Level, Move, Only, OwnRole, Piece, Position, Puzzle, Square,
+    SquareSet,
 };
 use crate::wording::{ChessArgs as _, Words, color_key};
 

@@ -15,7 +15,7 @@ pub(super) enum Shape {
     Polygon(&'static [(i16, i16)]),
     /// A disc: its middle and its radius.
     Disc(i16, i16, i16),
-    /// Five by seven squares in the middle of the field, row by row from the top, a bit for each that is filled.
+    /// Five by seven squares at the bottom of the field, row by row from the top, a bit for each that is filled.
     Grid([u8; 7]),
 }
 

@@ -154,7 +154,7 @@ fn spans(shape: Shape, y: f32) -> Vec<(f32, f32)> {
 
 /// Where a grid lies on the field, and how large its squares are.
 const GRID_LEFT: f32 = 12.0;
-const GRID_TOP: f32 = 4.0;
+const GRID_TOP: f32 = 8.0;
 const GRID_SIDE: f32 = 8.0;
 
 /// A shape that a cell can have, a bit for each sample, the lowest for the top left one, then along the row; the character

@@ -80,8 +80,10 @@ fn piece<'t>(
         None => Vec::new(),
     };
     let letter = letter?;
-    match formula.and_then(|formula| OwnRole::new(letter, formula).ok()) {
-        Some(role) => reader.own.roles.push(role),
+    match formula.map(|formula| OwnRole::new(letter, formula)) {
+        Some(Ok(role)) => reader.own.roles.push(role),
+        // Thousands of kinds have been met in one run.
+        Some(Err(_)) => reader.tell(own::too_many(table.span.clone())),
         None => reader.own.broken.push(letter),
     }
     (!names.is_empty()).then(|| OwnPiece { key: own_key(letter), names })
