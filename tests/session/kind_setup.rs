@@ -231,3 +231,63 @@ fn the_own_answers_of_the_core_give_three_stars_on_every_board() {
         assert_eq!((run.stars(), run.wrong_count()), (Some(3), 0));
     }
 }
+
+/// Whatever comes in, in whatever order and mode, nothing breaks, and no piece is lost or doubled.
+#[test]
+fn no_input_breaks_formulas_and_setups() {
+    use chess_codex::session::{Command, Key};
+    use proptest::prelude::*;
+    use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+    let steps = |text: &'static str| &text[text.find("[[step]]").expect("steps")..];
+    let all =
+        [steps(include_str!("../lessons/valid/setup.toml")), steps(include_str!("../lessons/valid/formula.toml"))];
+    let lesson = lesson("pupil", &all.concat());
+    let square = || (0..64usize).prop_map(Square::at);
+    let choice = || 0..12usize;
+    let spot = || prop_oneof![square().prop_map(Spot::Square), choice().prop_map(Spot::Choice)];
+    let command = proptest::sample::select(vec![
+        Command::Undo,
+        Command::Clear,
+        Command::Mode,
+        Command::Hint,
+        Command::Check,
+        Command::Retry,
+        Command::Why,
+        Command::Next,
+        Command::Previous,
+        Command::Mark,
+    ]);
+    let input = prop_oneof![
+        6 => choice().prop_map(|number| Input::Click(Target::Choice(number))),
+        6 => square().prop_map(|square| Input::Click(Target::Square(square))),
+        3 => (spot(), spot()).prop_map(|(from, to)| Input::Drag { from, to }),
+        3 => command.prop_map(|command| Input::Click(Target::Command(command))),
+        2 => proptest::sample::select("1234567890-=uxm?".chars().collect::<Vec<_>>()).prop_map(|c| Input::Key(Key::Char(c))),
+    ];
+    let config = Config { cases: 150, failure_persistence: None, ..Config::default() };
+    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    runner
+        .run(&proptest::collection::vec(input, 0..300), |inputs| {
+            let mut app = App::new(Lang::ENGLISH, vec![Item::Ready(lesson.clone())]);
+            app.update(Input::Key(Key::Enter));
+            for input in inputs {
+                app.update(input);
+                let Some(run) = app.run().filter(|run| !run.is_over()) else { continue };
+                let (Some(step), Some(exercise)) = (run.step(), run.exercise()) else { continue };
+                for spot in exercise.to_explain() {
+                    prop_assert!(exercise.work().answer().explain(step, spot).is_some());
+                }
+                let Work::Placing(placing) = exercise.work() else { continue };
+                let board = run.board().expect("a board").position;
+                for &kind in placing.kinds() {
+                    let all = Position::start().by_piece(kind) & step.area.squares();
+                    let gone =
+                        placing.wrong().iter().filter(|(_, piece)| exercise.is_reviewing() && *piece == kind).count();
+                    // In a review the wrong ones lie on the board and are back in the tray.
+                    prop_assert_eq!(board.by_piece(kind).len() + placing.in_tray(kind) - gone, all.len());
+                }
+            }
+            Ok(())
+        })
+        .expect("nothing breaks");
+}
