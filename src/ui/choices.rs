@@ -18,6 +18,8 @@ use super::{large, small_square};
 
 /// The columns of key and sign: `[1]● `.
 const LABEL: u16 = 5;
+/// The same before a single word: `[1]●`.
+const WORD_LABEL: u16 = 4;
 /// The columns of a key and a number of pieces: `[1]×8`.
 const TRAY: u16 = 6;
 /// Columns between two things in a row.
@@ -80,7 +82,8 @@ impl<'a> Choices<'a> {
                     draw_piece(canvas, *piece, choice.state, self.piece_cell(), below(place));
                 }
                 Offer::Message(..) | Offer::Word(..) | Offer::Text(_) => {
-                    let rest = Rect { x: place.x + LABEL, width: place.width.saturating_sub(LABEL), ..place };
+                    let label = if matches!(choice.offer, Offer::Word(..)) { WORD_LABEL } else { LABEL };
+                    let rest = Rect { x: place.x + label, width: place.width.saturating_sub(label), ..place };
                     let tone = tone(choice.state, live);
                     canvas.fill(rest, tone);
                     for (row, line) in (0..).zip(self.texts.get(number).into_iter().flatten()) {
@@ -116,7 +119,7 @@ impl<'a> Choices<'a> {
                 Offer::Tray(..) => ((2 * self.piece_cell()).max(TRAY), 1 + self.piece_cell()),
                 Offer::Word(..) => {
                     let word = lines.iter().map(|line| columns_of(line)).max().unwrap_or(0);
-                    ((LABEL + word + 2).min(columns), u16::try_from(lines.len()).unwrap_or(u16::MAX))
+                    ((WORD_LABEL + word + 2).min(columns), u16::try_from(lines.len()).unwrap_or(u16::MAX))
                 }
                 Offer::Message(..) | Offer::Text(_) => (columns, u16::try_from(lines.len()).unwrap_or(u16::MAX)),
             };

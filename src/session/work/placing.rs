@@ -247,6 +247,9 @@ impl Answer for Placing {
         if mode == Mode::AtOnce {
             return Told::NotAll;
         }
+        if self.placed.is_empty() {
+            return Told::Nothing;
+        }
         self.judge();
         if self.left.is_empty() {
             return self.finish();
