@@ -31,7 +31,9 @@ fn answer(lesson: &Lesson, step: usize) -> String {
 #[test]
 fn all_are_read_without_a_word() {
     let checked = check(&[PathBuf::from(FOLDER)], Lang::ENGLISH, Style::PLAIN);
-    assert_eq!(checked.text, "9 lessons checked: no errors, no warnings.\n");
+    let files = std::fs::read_dir(FOLDER).expect("the folder is there").filter_map(Result::ok);
+    let count = files.filter(|file| file.path().extension().is_some_and(|its| its == "toml")).count();
+    assert_eq!(checked.text, format!("{count} lessons checked: no errors, no warnings.\n"));
 }
 
 #[test]

@@ -31,6 +31,7 @@ fn answers(step: &Step) -> Vec<SquareSet> {
             let color = build.position.piece_at(build.piece).unwrap().color;
             build.stages.iter().map(|stage| stage.formula.squares(build.piece, color, step.area)).collect()
         }
+        other => other.answers(),
     }
 }
 

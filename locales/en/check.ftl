@@ -52,6 +52,8 @@ fault-wrong-type = { $wanted ->
     [marks] A list of marks
     [pieces] A list of pieces
     [mark] A mark in braces
+    [options] A list of answers
+    [option] An answer in braces
     [table] A step of the lesson
     [strings] A text in quotes, or a list of them,
     [text] A text
@@ -412,3 +414,53 @@ fault-outside-folder = This is a link to a file in another folder.
     .mend = Copy the file itself to this place.
 fault-no-lessons = There are no lessons in this folder.
     .mend = A lesson is a file whose name ends in .toml.
+
+## Steps in which something is chosen
+
+fault-options-few = There is nothing to choose from: it takes two answers at least.
+    .mend = Write, for example: { $example }
+fault-options-many = There are too many answers: { $count }.
+    .mend = Keep at most { $limit }: each needs room on the screen and a key.
+fault-options-made = The program makes the answers to the question { $question } by itself.
+    .mend = Take options away.
+fault-option-nothing = This answer has neither a text nor a board.
+    .mend = Write { $text-example } or { $board-example }.
+fault-option-two-things = This answer has both a text and a board.
+    .mend = Keep one of them: either text or board.
+fault-option-mixed = Some answers are texts and some are boards.
+    .mend = Make all of them texts or all of them boards.
+fault-option-board-beside = There is no room for another board beside answers that are boards.
+    .mend = Take board away from the step, or make the answers texts.
+fault-option-twice = This answer is here already.
+    .mend = Take one of the two away, or change it.
+fault-option-none-right = No answer is marked as right.
+    .mend = Mark the right one: { $example }
+fault-option-marked = The program finds the right answer to the question { $question } by itself.
+    .mend = Take right away.
+fault-option-no-board-right = The question is { $question }, and none of the boards is right.
+    .mend = Change one of the boards: exactly one has to be right.
+fault-option-boards-right = The question is { $question }, and more than one board is right: { $count }.
+    .mend = Change the others: exactly one has to be right.
+fault-option-too-long = The answer does not fit on its button: it has { $found } lines, and there is room for { $room }.
+    .mend = Make it shorter.
+fault-question-unsaid = Nothing says what is asked.
+    .mend = Write the question: { $example }
+fault-question-turn-unseen = Nothing on this board shows whose turn it is.
+    .mend = Show the moves from the start: { $example }, or say in text who moved last.
+fault-question-count = It has to be said what is counted, and only one thing: squares or pieces.
+    .mend = Write { $squares-example } or { $pieces-example }.
+fault-question-half-moves = These are not whole moves: White moves first and Black last.
+    .mend = Write, for example: { $example }
+fault-question-castling-unknown = This board does not tell whether king and rook have moved.
+    .mend = Write the whole FEN, with the rights to castle: { $example }
+fault-question-step-unknown = This board does not tell what the pawn’s last move was.
+    .mend = Write the whole FEN, with the square of en passant or a dash in its place: { $example }
+
+## Descriptions of squares
+
+fault-description = Squares are not described like this: “{ $word }”.
+    .mend = What can stand here: { $known }. Several descriptions stand between commas.
+fault-description-diagonal = “{ $word }” is no diagonal.
+    .mend = Name the two squares at its ends, like this: { $example }
+fault-description-no-board = Without a board there is nobody to attack.
+    .mend = Put pieces on one: { $example }

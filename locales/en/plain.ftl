@@ -144,12 +144,17 @@ plain-letter = { $letter } — { PIECE($piece) }
 
 ## The things beside the board
 
-plain-choices-how = Choose by number: 2. If several answers are right, write all their numbers in one line: 1 3.
+plain-choices-one = Answer with a number, such as 2.
+plain-choices-all = Write the numbers of all right answers in one line, such as 1 3.
 plain-choice-piece = { PIECE($piece) }
-plain-choice-board = { $shade ->
+plain-choice-board = Board { $number }:
+plain-choice-board-corner = { $shade ->
     [light] Board { $number }, the near left-hand corner square is light:
    *[dark] Board { $number }, the near left-hand corner square is dark:
 }
+plain-choice-is-right = right
+plain-choice-is-wrong = wrong
+plain-choice-is-missed = right too
 plain-choice-gone = used up
 plain-choice-right = { $number }: right.
 plain-choice-wrong = { $number }: no.

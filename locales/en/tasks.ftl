@@ -55,3 +55,77 @@ build-pawn-move = Of the squares that a rook would go to from { $from } forward,
 build-pawn-capture = Of the squares that a bishop would go to from { $from } forward, mark the nearest: there the pawn captures.
 build-formula = Mark every square of this formula: { $formula }.
 build-note-last = These will be the squares that the { PIECE($piece) } goes to.
+
+## Choose
+
+choose-oriented = Which board lies the right way? Choose it.
+choose-set-up = On which board do all the pieces stand as they do at the start of the game? Choose it.
+choose-whose-turn = The game begins. Whose turn is it now?
+choose-whose-turn-after = { $moves-count ->
+    [1] This move has been made: { $moves }. Whose turn is it now?
+   *[other] These moves have been made: { $moves }. Whose turn is it now?
+}
+choose-how-many-moves = White and Black played in turn: { $moves }. How many moves is that in all?
+choose-how-many-pieces = How many pieces are on the board in all?
+choose-how-many-of-side = { $color ->
+    [black] How many pieces does Black have in all?
+   *[white] How many pieces does White have in all?
+}
+choose-how-many-of = How many { PIECE($piece, number: "many") } are on the board?
+choose-all = More than one answer is right: choose them all.
+
+## Judge
+
+judge-whose-turn = { $turn ->
+    [black] Black to move.
+   *[white] White to move.
+}
+judge-move = The { PIECE($piece) } goes from { $from } to { $to }. Is that allowed?
+judge-castling = The { PIECE($piece) } castles: from { $from } to { $to }, and the rook from { $home } to { $crossed }. Is that allowed?
+judge-why = It is not allowed. What forbids it? Choose.
+judge-known-castling = Neither the king nor the rook on { $home } has moved before.
+judge-known-rook-moved = The king has not moved before; the rook has left { $home } and come back.
+judge-known-king-moved = The king has left { $from } before and come back.
+judge-known-stepped = The pawn on { $pawn } has just made a double step.
+judge-known-not-stepped = The pawn on { $pawn } has stood there for more than one move.
+
+## Mark squares by description; `.part` is the same in a list
+
+mark-light = Mark all the light squares.
+    .part = light
+    .count = How many light squares does the board have?
+mark-dark = Mark all the dark squares.
+    .part = dark
+    .count = How many dark squares does the board have?
+mark-file = Mark all the squares of the { $file } file.
+    .part = on the { $file } file
+    .count = How many squares are there on the { $file } file?
+mark-rank = Mark all the squares of rank { $rank }.
+    .part = on rank { $rank }
+    .count = How many squares are there on rank { $rank }?
+mark-diagonal = Mark all the squares of the diagonal from { $from } to { $to }.
+    .part = on the diagonal from { $from } to { $to }
+    .count = How many squares are there on the diagonal from { $from } to { $to }?
+mark-square = Find the square { $asked }.
+    .part = { $asked }
+    .count = How many squares of the board are called { $asked }?
+mark-corner = Mark all the corner squares.
+    .part = in a corner
+    .count = How many corner squares does the board have?
+mark-attacked = { $color ->
+    [black] Mark all the squares that Black attacks.
+   *[white] Mark all the squares that White attacks.
+}
+    .part = { $color ->
+        [black] attacked by Black
+       *[white] attacked by White
+    }
+    .count = { $color ->
+        [black] How many squares does Black attack?
+       *[white] How many squares does White attack?
+    }
+mark-several = Mark every square of which all this is true: { $parts }.
+    .count = Of how many squares is all this true: { $parts }?
+
+count-first = But first say how many such squares there are.
+count-now-mark = Right! And now name all of these squares.

@@ -56,6 +56,8 @@ fault-wrong-type = Сюда пишут { $wanted ->
     [marks] список выделений
     [pieces] список фигур
     [mark] выделение в фигурных скобках
+    [options] список ответов
+    [option] ответ в фигурных скобках
     [table] шаг урока
     [strings] строку или список строк
     [text] текст
@@ -422,3 +424,53 @@ fault-outside-folder = Это ссылка на файл в чужой папк�
     .mend = Скопируйте сюда сам файл.
 fault-no-lessons = В этой папке нет уроков.
     .mend = Урок — это файл с именем на .toml.
+
+## Шаги, где надо выбрать
+
+fault-options-few = Выбирать не из чего: ответов должно быть хотя бы два.
+    .mend = Напишите, например: { $example }
+fault-options-many = Ответов слишком много: { $count }.
+    .mend = Оставьте не больше { $limit }: для каждого нужны место на экране и клавиша.
+fault-options-made = На вопрос { $question } ответы составляет сама программа.
+    .mend = Уберите options.
+fault-option-nothing = В этом ответе нет ни текста, ни доски.
+    .mend = Напишите { $text-example } или { $board-example }.
+fault-option-two-things = В одном ответе и текст, и доска.
+    .mend = Оставьте что-нибудь одно: или text, или board.
+fault-option-mixed = Одни ответы — тексты, другие — доски.
+    .mend = Сделайте все ответы текстами или все — досками.
+fault-option-board-beside = Рядом с ответами-досками ещё одна доска не поместится.
+    .mend = Уберите board у шага или сделайте ответы текстами.
+fault-option-twice = Такой ответ здесь уже есть.
+    .mend = Уберите или измените один из двух.
+fault-option-none-right = Ни один ответ не помечен как верный.
+    .mend = Пометьте верный: { $example }
+fault-option-marked = Верный ответ на вопрос { $question } программа находит сама.
+    .mend = Уберите right.
+fault-option-no-board-right = Вопрос { $question }, а верной доски среди ответов нет.
+    .mend = Измените одну из досок: верной должна быть ровно одна.
+fault-option-boards-right = Вопрос { $question }, а верных досок среди ответов несколько: { $count }.
+    .mend = Измените лишние: верной должна быть ровно одна.
+fault-option-too-long = Ответ не помещается в кнопку: строк { $found }, а места { $room }.
+    .mend = Сократите его.
+fault-question-unsaid = Не сказано, о чём вопрос.
+    .mend = Напишите вопрос: { $example }
+fault-question-turn-unseen = По этой доске не видно, чей ход.
+    .mend = Покажите ходы от начала: { $example }, или напишите в text, кто ходил последним.
+fault-question-count = Надо сказать, что считать, и только одно: или поля, или фигуры.
+    .mend = Напишите { $squares-example } или { $pieces-example }.
+fault-question-half-moves = Здесь не целое число ходов: первыми ходят белые, последними — чёрные.
+    .mend = Напишите, например: { $example }
+fault-question-castling-unknown = По этой доске не видно, ходили ли король и ладья.
+    .mend = Напишите FEN целиком, с правами на рокировку: { $example }
+fault-question-step-unknown = По этой доске не видно, каким был последний ход пешки.
+    .mend = Напишите FEN целиком, с полем взятия на проходе или чертой на его месте: { $example }
+
+## Описания полей
+
+fault-description = Так поля не описывают: «{ $word }».
+    .mend = Можно так: { $known }. Несколько описаний пишут через запятую.
+fault-description-diagonal = «{ $word }» — не диагональ.
+    .mend = Назовите два её крайних поля, например: { $example }
+fault-description-no-board = Доски нет, и нападать некому.
+    .mend = Поставьте фигуры: { $example }

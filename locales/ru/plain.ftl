@@ -154,12 +154,17 @@ plain-letter = { $letter } — { PIECE($piece) }
 
 ## То, что рядом с доской
 
-plain-choices-how = Выбирай номером: 2. Если верных ответов несколько, напиши все номера в одной строке: 1 3.
+plain-choices-one = Ответь номером, например: 2.
+plain-choices-all = Напиши номера всех верных ответов в одной строке, например: 1 3.
 plain-choice-piece = { PIECE($piece) }
-plain-choice-board = { $shade ->
+plain-choice-board = Доска { $number }:
+plain-choice-board-corner = { $shade ->
     [light] Доска { $number }, левое ближнее угловое поле светлое:
    *[dark] Доска { $number }, левое ближнее угловое поле тёмное:
 }
+plain-choice-is-right = верно
+plain-choice-is-wrong = неверно
+plain-choice-is-missed = тоже верно
 plain-choice-gone = уже не нужно
 plain-choice-right = { $number }: верно.
 plain-choice-wrong = { $number }: нет.

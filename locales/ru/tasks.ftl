@@ -55,3 +55,77 @@ build-pawn-move = Из полей, куда с { $from } ладья пошла �
 build-pawn-capture = Из полей, куда с { $from } слон пошёл бы вперёд, отметь ближайшие: там пешка бьёт.
 build-formula = Отметь все поля этой формулы: { $formula }.
 build-note-last = Это и будут поля, куда идёт { PIECE($piece) }.
+
+## Выбрать
+
+choose-oriented = Какая доска лежит правильно? Выбери её.
+choose-set-up = На какой доске все фигуры стоят как в начале игры? Выбери её.
+choose-whose-turn = Игра начинается. Чей сейчас ход?
+choose-whose-turn-after = { $moves-count ->
+    [1] Сделан ход: { $moves }. Чей ход теперь?
+   *[other] Сделаны ходы: { $moves }. Чей ход теперь?
+}
+choose-how-many-moves = Белые и чёрные сыграли по очереди: { $moves }. Сколько всего сделано ходов?
+choose-how-many-pieces = Сколько всего фигур на доске?
+choose-how-many-of-side = { $color ->
+    [black] Сколько всего фигур у чёрных?
+   *[white] Сколько всего фигур у белых?
+}
+choose-how-many-of = Сколько на доске { PIECE($piece, case: "genitive", number: "many") }?
+choose-all = Верных ответов несколько: выбери все.
+
+## Рассудить
+
+judge-whose-turn = { $turn ->
+    [black] Ход чёрных.
+   *[white] Ход белых.
+}
+judge-move = { PIECE($piece, capital: "yes") } идёт с { $from } на { $to }. Можно так пойти?
+judge-castling = { PIECE($piece, capital: "yes") } рокирует: с { $from } на { $to }, а ладья — с { $home } на { $crossed }. Можно?
+judge-why = Нельзя. Что именно мешает? Выбери.
+judge-known-castling = До этого ни король, ни ладья с { $home } не ходили.
+judge-known-rook-moved = Король ещё не ходил, а ладья уходила с { $home } и вернулась.
+judge-known-king-moved = Король уже уходил с { $from } и вернулся.
+judge-known-stepped = Пешка на { $pawn } только что сделала двойной ход.
+judge-known-not-stepped = Пешка на { $pawn } стоит там не первый ход.
+
+## Отметить поля по описанию; `.part` — то же как часть перечня
+
+mark-light = Отметь все светлые поля.
+    .part = светлое
+    .count = Сколько на доске светлых полей?
+mark-dark = Отметь все тёмные поля.
+    .part = тёмное
+    .count = Сколько на доске тёмных полей?
+mark-file = Отметь все поля вертикали { $file }.
+    .part = на вертикали { $file }
+    .count = Сколько полей на вертикали { $file }?
+mark-rank = Отметь все поля горизонтали { $rank }.
+    .part = на горизонтали { $rank }
+    .count = Сколько полей на горизонтали { $rank }?
+mark-diagonal = Отметь все поля диагонали от { $from } до { $to }.
+    .part = на диагонали от { $from } до { $to }
+    .count = Сколько полей на диагонали от { $from } до { $to }?
+mark-square = Найди поле { $asked }.
+    .part = { $asked }
+    .count = Сколько на доске полей с именем { $asked }?
+mark-corner = Отметь все угловые поля.
+    .part = угловое
+    .count = Сколько у доски угловых полей?
+mark-attacked = { $color ->
+    [black] Отметь все поля, на которые нападают чёрные.
+   *[white] Отметь все поля, на которые нападают белые.
+}
+    .part = { $color ->
+        [black] под ударом чёрных
+       *[white] под ударом белых
+    }
+    .count = { $color ->
+        [black] На сколько полей нападают чёрные?
+       *[white] На сколько полей нападают белые?
+    }
+mark-several = Отметь все поля, о которых всё это верно: { $parts }.
+    .count = Сколько на доске полей, о которых всё это верно: { $parts }?
+
+count-first = Но сначала скажи, сколько таких полей.
+count-now-mark = Верно! А теперь назови все эти поля.

@@ -5,10 +5,14 @@
 
 mod catalog;
 mod check;
+mod choose;
+mod condition;
+mod described;
 pub mod facts;
 mod fault;
 mod folder;
 mod guess;
+mod judge;
 mod message_file;
 mod model;
 mod natural;
@@ -23,7 +27,11 @@ pub use catalog::{Catalog, OpenError};
 pub use check::RULES;
 pub use check::ids::is_plain;
 pub use check::size::{MAX_BYTES, MAX_DEPTH, MAX_STEPS};
+pub use choose::{Choose, Counted, Pick, Question, SmallBoard, Thing, numbers_around, same_pieces};
+pub use condition::Condition;
+pub use described::{Described, Trait};
 pub use fault::{Fault, Label, Rule, Said, Severity};
+pub use judge::Judge;
 pub use model::{
     Article, Assemble, Audience, Build, Edition, Find, Lesson, Mark, Origin, Play, Setup, Show, Stage, Step, Task, Text,
 };

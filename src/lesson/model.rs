@@ -4,6 +4,9 @@ use std::collections::BTreeMap;
 use std::path::PathBuf;
 use std::sync::Arc;
 
+use super::choose::Choose;
+use super::described::Described;
+use super::judge::Judge;
 use crate::args;
 use crate::i18n::{Args, Lang, Messages, Pattern, Value};
 use crate::rules::{
@@ -124,6 +127,12 @@ pub enum Task {
     Move(Play),
     /// Put the pieces where they stand at the beginning of a game.
     Setup(Setup),
+    /// Pick the right answer, or all of them.
+    Choose(Choose),
+    /// Say whether a move is allowed, and if not, why not.
+    Judge(Judge),
+    /// Mark the squares that fit a description.
+    Mark(Described),
 }
 
 /// Something to look at.
@@ -298,13 +307,32 @@ impl Task {
             Self::Formula(formula) => &formula.position,
             Self::Move(play) => &play.puzzle.position,
             Self::Setup(setup) => &setup.position,
+            Self::Choose(choose) => &choose.position,
+            Self::Judge(judge) => &judge.position,
+            Self::Mark(described) => &described.position,
+        }
+    }
+
+    /// Whether a board belongs to it, beside all that may be picked.
+    pub const fn has_board(&self) -> bool {
+        match self {
+            Self::Choose(choose) => choose.has_board,
+            Self::Show(_)
+            | Self::Find(_)
+            | Self::Build(_)
+            | Self::Judge(_)
+            | Self::Mark(_)
+            | Self::Formula(_)
+            | Self::Move(_)
+            | Self::Setup(_) => true,
         }
     }
 
     /// The pieces that the task is about.
     pub fn pieces(&self) -> &[Square] {
         match self {
-            Self::Show(_) | Self::Setup(_) => &[],
+            Self::Show(_) | Self::Setup(_) | Self::Choose(_) | Self::Mark(_) => &[],
+            Self::Judge(judge) => std::slice::from_ref(&judge.played.from),
             Self::Find(find) => &find.pieces,
             Self::Build(build) => std::slice::from_ref(&build.piece),
             Self::Formula(formula) => std::slice::from_ref(&formula.piece),
@@ -315,8 +343,11 @@ impl Task {
     /// The squares to be marked, one set after another; none for a step that does not ask for marks.
     pub fn answers(&self) -> Vec<SquareSet> {
         match self {
-            Self::Show(_) | Self::Formula(_) | Self::Move(_) | Self::Setup(_) => Vec::new(),
+            Self::Show(_) | Self::Formula(_) | Self::Move(_) | Self::Setup(_) | Self::Choose(_) | Self::Judge(_) => {
+                Vec::new()
+            }
             Self::Find(find) => vec![find.answer],
+            Self::Mark(described) => vec![described.answer],
             Self::Build(build) => build.stages.iter().map(|stage| stage.squares).collect(),
         }
     }

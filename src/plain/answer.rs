@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use crate::args;
 use crate::i18n::Args;
 use crate::rules::{Square, SquareSet};
-use crate::session::{Action, Exercise, Feedback, Mode, Phase, Round, Told, why};
+use crate::session::{Action, Exercise, Feedback, Mode, Phase, Round, Told};
 use crate::wording::ChessArgs;
 
 use super::player::Player;
@@ -140,12 +140,9 @@ impl<R: BufRead, W: Write> Player<R, W> {
 
     fn tell_why(&mut self, square: Square) -> io::Result<()> {
         let (Some(step), Some(exercise)) = (self.run.step(), self.run.exercise()) else { return Ok(()) };
-        let edition = self.run.lesson().edition.key();
-        match why(step, exercise.stage(), square) {
-            Some(why) => {
-                let reason = self.words().reason(&why, edition);
-                self.tell(&reason)
-            }
+        let explanation = exercise.work().answer().explain(step, square.into());
+        match explanation.map(|explanation| explanation.say(self.run.lesson(), step, &self.words())) {
+            Some(said) => self.tell(&said),
             None => Ok(()),
         }
     }

@@ -1,17 +1,25 @@
 //! The things beside the board as numbered lines, and the numbers that pick them.
 
 use crate::args;
-use crate::session::{Choice, ChoiceState, Offer, Run, SmallBoard};
+use crate::lesson::{SmallBoard, Step, Task};
+use crate::session::{Board, Choice, ChoiceState, Offer, Run};
 use crate::wording::{ChessArgs, Words};
 
 use super::board;
 
 /// Each thing in its line, or lines where it is a board; what became of it in words.
 pub(super) fn told(run: &Run, words: &Words<'_>, choices: &[Choice]) -> Vec<String> {
-    choices.iter().enumerate().flat_map(|(number, choice)| one(run, words, number + 1, choice)).collect()
+    let corners = choices.iter().filter_map(|choice| match &choice.offer {
+        Offer::Board(board) => Some(board.near_left_is_light()),
+        _ => None,
+    });
+    let corners: Vec<bool> = corners.collect();
+    // Where all boards lie alike, how they lie is not what is asked.
+    let differ = corners.contains(&true) && corners.contains(&false);
+    choices.iter().enumerate().flat_map(|(number, choice)| one(run, words, number + 1, choice, differ)).collect()
 }
 
-fn one(run: &Run, words: &Words<'_>, number: usize, choice: &Choice) -> Vec<String> {
+fn one(run: &Run, words: &Words<'_>, number: usize, choice: &Choice, tells_corner: bool) -> Vec<String> {
     let said = match &choice.offer {
         Offer::Message(id, args) | Offer::Word(id, args) => words.say(id, args),
         Offer::Text(text) => match run.step() {
@@ -23,7 +31,7 @@ fn one(run: &Run, words: &Words<'_>, number: usize, choice: &Choice) -> Vec<Stri
             return vec![format!("{number}. {said}")];
         }
         Offer::Piece(piece) => words.say("plain-choice-piece", &args![].piece("piece", *piece)),
-        Offer::Board(board) => return of_board(words, number, board, choice.state),
+        Offer::Board(board) => return of_board(words, number, board, choice.state, tells_corner),
     };
     vec![format!("{number}. {said}{}", state(words, choice.state))]
 }
@@ -31,23 +39,38 @@ fn one(run: &Run, words: &Words<'_>, number: usize, choice: &Choice) -> Vec<Stri
 fn state(words: &Words<'_>, state: ChoiceState) -> String {
     let id = match state {
         ChoiceState::Free | ChoiceState::Picked => return String::new(),
-        ChoiceState::Right => "legend-found",
-        ChoiceState::Wrong => "legend-extra",
-        ChoiceState::Missed => "legend-missed",
+        ChoiceState::Right => "plain-choice-is-right",
+        ChoiceState::Wrong => "plain-choice-is-wrong",
+        ChoiceState::Missed => "plain-choice-is-missed",
         ChoiceState::Gone => "plain-choice-gone",
     };
     format!(" ({})", words.plain(id))
 }
 
-/// A small board: its rows, the colours of the near row, which no letter shows, and its pieces in words.
-fn of_board(words: &Words<'_>, number: usize, small: &SmallBoard, became: ChoiceState) -> Vec<String> {
-    let shown = small.board();
+/// A small board: its rows and its pieces in words; where it matters, the colour of a corner, which no letter shows.
+fn of_board(
+    words: &Words<'_>,
+    number: usize,
+    small: &SmallBoard,
+    became: ChoiceState,
+    tells_corner: bool,
+) -> Vec<String> {
+    let shown = Board::from(small);
     let near = if small.near_left_is_light() { "light" } else { "dark" };
-    let title = words.say("plain-choice-board", &args!["number" => number, "shade" => near]);
+    let id = if tells_corner { "plain-choice-board-corner" } else { "plain-choice-board" };
+    let title = words.say(id, &args!["number" => number, "shade" => near]);
     let mut lines = vec![format!("{title}{}", state(words, became))];
     lines.extend(board::rows(&shown));
     lines.extend(board::pieces(&shown, words, false));
     lines
+}
+
+/// How to answer: with a number, or with several.
+pub(super) fn how(step: &Step) -> &'static str {
+    match &step.task {
+        Task::Choose(choose) if choose.has_several() => "plain-choices-all",
+        _ => "plain-choices-one",
+    }
 }
 
 /// The numbers of a line such as "2" or "1 3", from 0; none if there is anything else in it or a number is no thing's.

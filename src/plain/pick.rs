@@ -3,10 +3,10 @@
 use std::io::{self, BufRead, Write};
 
 use crate::args;
-use crate::session::{Action, Exercise, Explanation, Feedback, Mode, Spot, Told};
+use crate::session::{Action, Exercise, Feedback, Mode, Spot, Told};
 
 use super::player::Player;
-use super::step;
+use super::{choices, step};
 
 impl<R: BufRead, W: Write> Player<R, W> {
     /// Picks these things, from 0: one after another in at-once mode, else together.
@@ -57,16 +57,11 @@ impl<R: BufRead, W: Write> Player<R, W> {
     /// The reason of something that is wrong or missed, as the screen has it.
     pub(super) fn explain_choice(&mut self, spot: Spot) -> io::Result<()> {
         let (Some(step), Some(exercise)) = (self.run.step(), self.run.exercise()) else { return Ok(()) };
-        let said = match exercise.work().answer().explain(step, spot) {
-            Some(Explanation::Why(why)) => self.words().reason(&why, self.run.lesson().edition.key()),
-            Some(Explanation::Message(id, args)) => self.words().say(id, &args),
-            Some(Explanation::Text(text)) => {
-                let lesson = self.run.lesson();
-                lesson.text(self.lang, &text, &lesson.step_args(step))
-            }
-            None => return Ok(()),
-        };
-        self.tell(&said)
+        let explanation = exercise.work().answer().explain(step, spot);
+        match explanation.map(|explanation| explanation.say(self.run.lesson(), step, &self.words())) {
+            Some(said) => self.tell(&said),
+            None => Ok(()),
+        }
     }
 
     /// After something right: the stars, or what comes next in the same step.
@@ -78,7 +73,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
                 self.say("plain-stars", &args!["stars" => stars])
             }
             (None, Feedback::StageFound(_)) => self.tell_all(step::stage(&self.run, &self.words())),
-            _ => self.tell_all(step::beside(&self.run, &self.words())),
+            _ => self.tell_all(choices::told(&self.run, &self.words(), &self.run.choices())),
         }
     }
 

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use crate::args;
 use crate::i18n::{Args, Lang};
 use crate::rules::SquareSet;
-use crate::session::{Action, Exercise, Feedback, Hint, Look, Mode, Picture, Run, Spot, why};
+use crate::session::{Action, Exercise, Explanation, Feedback, Hint, Look, Mode, Picture, Run};
 use crate::text;
 use crate::wording::{ChessArgs, Words};
 
@@ -118,10 +118,15 @@ impl<R: BufRead, W: Write> Player<R, W> {
         match squares::read(line, area) {
             Err(unclear) => self.explain_unclear(&unclear, line)?,
             Ok(_) if is_show => self.say("plain-enter", &args![])?,
+            Ok(_) if !self.takes_squares() => self.explain_unclear(&Unclear::NotASquare(echo(line)), line)?,
             Ok(squares) if squares.is_empty() => self.say("plain-nothing-said", &args![])?,
             Ok(squares) => self.answer(&squares)?,
         }
         Ok(After::Same)
+    }
+
+    fn takes_squares(&self) -> bool {
+        self.run.exercise().is_some_and(|exercise| exercise.work().answer().takes_squares())
     }
 
     fn command(&mut self, command: Command, rest: &str) -> io::Result<After> {
@@ -150,6 +155,9 @@ impl<R: BufRead, W: Write> Player<R, W> {
     }
 
     pub(super) fn explain_unclear(&mut self, unclear: &Unclear, line: &str) -> io::Result<()> {
+        if let Some(step) = self.run.step().filter(|_| self.run.exercise().is_some() && !self.takes_squares()) {
+            return self.say(choices::how(step), &args![]);
+        }
         match unclear {
             Unclear::NotASquare(text) => self.say("plain-unclear", &args!["text" => text.as_str()])?,
             Unclear::ByKey { text, square } => {
@@ -173,6 +181,10 @@ impl<R: BufRead, W: Write> Player<R, W> {
         match (hint, from) {
             (Hint::Count(count), _) => self.say("hint-count", &args!["count" => count]),
             (Hint::Square(square), _) => self.say("hint-square", &args![].square("square", square)),
+            (Hint::Rule(id), _) => self.say(id, &args![]),
+            (Hint::RightCount(count), _) => self.say("hint-right-count", &args!["count" => count]),
+            (Hint::NotThis(number), _) => self.say("hint-not-this", &args!["number" => number + 1]),
+            (Hint::This(number), _) => self.say("hint-this", &args!["number" => number + 1]),
             (Hint::Look(Look::Ring(ring), _), Some(from)) => {
                 self.say("hint-ring", &args!["ring" => ring].square("square", from))
             }
@@ -203,13 +215,17 @@ impl<R: BufRead, W: Write> Player<R, W> {
             return self.say("plain-why-later", &args![]);
         }
         let edition = self.run.lesson().edition.key();
-        match why(step, exercise.stage(), square) {
-            Some(why) => {
+        match exercise.work().answer().explain(step, square.into()) {
+            Some(Explanation::Why(why)) => {
                 let words = self.words();
                 let more = words.reason_more(&why, edition);
                 self.tell_all([words.reason(&why, edition)].into_iter().chain(more))
             }
-            None => self.explain_choice(Spot::Square(square)),
+            Some(explanation) => {
+                let said = explanation.say(self.run.lesson(), step, &self.words());
+                self.tell(&said)
+            }
+            None => Ok(()),
         }
     }
 

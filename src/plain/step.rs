@@ -32,6 +32,9 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             let counter = words.say("plain-step", &args!["step" => run.at() + 1, "steps" => run.len()]);
             let text = step.text.as_ref().map(|text| said(run, step, text, words));
             let task = match &step.task {
+                Task::Mark(described) if text.is_none() => Some(described.asked(words)),
+                Task::Judge(judge) if text.is_none() => Some(judge.asked(run.lesson().edition.key(), words)),
+                Task::Choose(choose) if text.is_none() => Some(choose.asked(words)),
                 Task::Find(find) if text.is_none() => Some(words.find(&find_task(run, step, find))),
                 Task::Setup(task) if text.is_none() => Some(words.setup(&SetupTask {
                     position: &task.position,
@@ -53,6 +56,12 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             let mut lines = vec![String::new(), counter];
             lines.extend(text);
             lines.extend(task);
+            match &step.task {
+                Task::Choose(choose) => lines.extend(choose.note(words)),
+                Task::Judge(judge) => lines.extend(judge.known(run.lesson().edition.key(), words)),
+                Task::Find(find) if find.count_first => lines.push(words.plain("count-first")),
+                _ => {}
+            }
             lines.extend(if matches!(step.task, Task::Build(_)) { stage(run, words) } else { board(run, words) });
             lines.extend(beside(run, words));
             lines.extend(matches!(step.task, Task::Move(_)).then(|| words.plain("plain-moves-how")));
@@ -64,6 +73,12 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
 /// The stage of a build that is asked, with the board as it is now.
 pub(super) fn stage(run: &Run, words: &Words<'_>) -> Vec<String> {
     let (Some(step), Some(exercise)) = (run.step(), run.exercise()) else { return Vec::new() };
+    if matches!(step.task, Task::Find(_)) {
+        return vec![words.plain("count-now-mark")];
+    }
+    if matches!(step.task, Task::Judge(_)) {
+        return std::iter::once(words.plain("judge-why")).chain(beside(run, words)).collect();
+    }
     let Task::Build(build) = &step.task else { return Vec::new() };
     let number = exercise.stage();
     let counter = words.say("plain-stage", &args!["stage" => number + 1, "stages" => build.stages.len()]);
@@ -83,7 +98,7 @@ pub(super) fn beside(run: &Run, words: &Words<'_>) -> Vec<String> {
         let how = words.say("plain-setup-how", &args!["example" => setup::example(&task.pieces)]);
         return choices::told(run, words, &choices).into_iter().chain([how]).collect();
     }
-    let how = if choices.is_empty() { None } else { Some(words.plain("plain-choices-how")) };
+    let how = run.step().filter(|_| !choices.is_empty()).map(|step| words.plain(choices::how(step)));
     choices::told(run, words, &choices).into_iter().chain(how).collect()
 }
 
@@ -118,10 +133,15 @@ pub(super) fn letters(words: &Words<'_>, own: &[OwnRole]) -> String {
 }
 
 pub(super) fn board(run: &Run, words: &Words<'_>) -> Vec<String> {
-    let Some(board) = run.board() else { return Vec::new() };
+    let (Some(board), Some(step)) = (run.board(), run.step()) else { return Vec::new() };
+    if !step.task.has_board() {
+        return Vec::new();
+    }
+    // Whose turn it is may be the very question.
+    let tells_turn = run.exercise().is_some() && !matches!(step.task, Task::Choose(_));
     let mut lines = board::rows(&board);
     lines.extend(board::legend(&board, words));
-    lines.extend(board::pieces(&board, words, run.exercise().is_some()));
+    lines.extend(board::pieces(&board, words, tells_turn));
     lines
 }
 

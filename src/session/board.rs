@@ -1,6 +1,6 @@
 //! What lies on the board now: the pieces, and the squares with a sign on them.
 
-use crate::lesson::{Mark, Show};
+use crate::lesson::{Mark, Show, SmallBoard};
 use crate::rules::{Area, BISHOP, Color, Evidence, Position, ROOK, Square, SquareSet};
 
 use super::run::{Picture, Run};
@@ -53,6 +53,13 @@ pub struct Signs {
     pub before: SquareSet,
     /// Where a shown move ends.
     pub after: SquareSet,
+}
+
+impl From<&SmallBoard> for Board {
+    fn from(small: &SmallBoard) -> Self {
+        let SmallBoard { position, area, view, .. } = *small;
+        Self { position, area, view, signs: Signs::default(), proof: Evidence::default() }
+    }
 }
 
 impl Signs {

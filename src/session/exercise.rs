@@ -53,11 +53,16 @@ impl Exercise {
         &self.work
     }
 
+    /// Whether it is still asked how many squares there are, before they are marked.
+    pub fn is_counting(&self) -> bool {
+        self.marks().is_some_and(Marks::is_counting)
+    }
+
     /// The squares in the making, if it is answered by marking squares.
     pub const fn marks(&self) -> Option<&Marks> {
         match &self.work {
             Work::Marks(marks) => Some(marks),
-            Work::Blocks(_) | Work::Moves(_) | Work::Placing(_) => None,
+            Work::Blocks(_) | Work::Moves(_) | Work::Placing(_) | Work::Picks(_) => None,
         }
     }
 
@@ -65,7 +70,7 @@ impl Exercise {
     pub const fn moves(&self) -> Option<&Moves> {
         match &self.work {
             Work::Moves(moves) => Some(moves),
-            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) => None,
+            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) | Work::Picks(_) => None,
         }
     }
 
@@ -73,18 +78,22 @@ impl Exercise {
     pub fn origin(&self, step: &Step) -> Option<Square> {
         match &self.work {
             Work::Moves(moves) => moves.held(),
-            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) => step.task.pieces().first().copied(),
+            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) | Work::Picks(_) => step.task.pieces().first().copied(),
         }
     }
 
-    /// The set of squares in the making, if it is answered by marking squares.
+    /// The set of squares in the making, if squares are being marked.
     pub fn round(&self) -> Option<&Round> {
-        self.marks().map(Marks::round)
+        self.marks().filter(|marks| !marks.is_counting()).map(Marks::round)
     }
 
     /// The number of the stage that is asked, from 0.
     pub fn stage(&self) -> usize {
-        self.marks().map_or(0, Marks::stage)
+        match &self.work {
+            Work::Marks(marks) => marks.stage(),
+            Work::Picks(picks) => picks.stage(),
+            Work::Blocks(_) | Work::Moves(_) | Work::Placing(_) => 0,
+        }
     }
 
     /// How far the answer is.
@@ -127,9 +136,9 @@ impl Exercise {
         self.phase() == Phase::Marking && self.wrong_since_hint >= 2
     }
 
-    /// Whether the learner knows how many squares there are: from a hint, or from a check.
-    pub const fn knows_count(&self) -> bool {
-        self.count_told
+    /// Whether the learner knows how many squares there are: from a hint, from a check, or having said it first.
+    pub fn knows_count(&self) -> bool {
+        self.count_told || self.marks().is_some_and(Marks::is_counted)
     }
 
     /// What is told wrong or missed now, in the order in which it is explained.
@@ -201,7 +210,7 @@ impl Exercise {
     pub fn play(&mut self, from: Square, to: Square, becomes: Option<Role>) {
         self.answer(Spot::Square(to), |work| match work {
             Work::Moves(moves) => moves.play(from, to, becomes),
-            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) => Told::Nothing,
+            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) | Work::Picks(_) => Told::Nothing,
         });
     }
 

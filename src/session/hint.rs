@@ -44,6 +44,14 @@ pub enum Hint {
         /// Where.
         square: Square,
     },
+    /// A message that reminds of the rule.
+    Rule(&'static str),
+    /// Of the things beside the board so many are right.
+    RightCount(usize),
+    /// This thing beside the board is wrong.
+    NotThis(usize),
+    /// This thing beside the board is right.
+    This(usize),
 }
 
 /// What to look along.

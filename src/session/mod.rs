@@ -19,7 +19,7 @@ pub use hint::{Hint, Look};
 pub use key::{Key, TypedSquare, latin_by_place};
 pub use run::{Action, Picture, Progress, Run};
 pub use score::{exercise_stars, lesson_stars};
-pub use spot::{CHOICE_KEYS, Choice, ChoiceState, Offer, SmallBoard, Spot};
+pub use spot::{CHOICE_KEYS, Choice, ChoiceState, Offer, Spot};
 pub use work::{
-    Answer, Blocks, Explanation, Hand, Marks, Mode, Moves, Phase, Placing, Round, Told, Work, sources, why,
+    Answer, Blocks, Explanation, Hand, Marks, Mode, Moves, Phase, Picks, Placing, Round, Told, Work, sources, why,
 };

@@ -1,10 +1,8 @@
 //! What an answer can point at: squares of the board, and numbered things beside it.
 
 use crate::i18n::Args;
-use crate::lesson::Text;
-use crate::rules::{Area, Color, Evidence, Piece, Position, Square};
-
-use super::board::{Board, Signs};
+use crate::lesson::{SmallBoard, Text};
+use crate::rules::{Piece, Square};
 
 /// Something that an answer can point at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,47 +55,6 @@ pub enum Offer {
     Tray(Piece, usize),
     /// A piece to pick up, or to promote to.
     Piece(Piece),
-}
-
-/// A board among the things beside the board.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SmallBoard {
-    /// What stands on it.
-    pub position: Position,
-    /// The part of it that exists.
-    pub area: Area,
-    /// Whose side is at the bottom.
-    pub view: Color,
-    /// Whether light and dark squares have changed places, as when it lies turned by a quarter.
-    pub swapped: bool,
-}
-
-impl SmallBoard {
-    /// Whether the corner square at the bottom right is light, as it is on a board that lies right (codex P2.2).
-    pub fn near_right_is_light(&self) -> bool {
-        let (low, high) = (self.area.low(), self.area.high());
-        let corner = match self.view {
-            Color::White => Square::new(high.file(), low.rank()),
-            Color::Black => Square::new(low.file(), high.rank()),
-        };
-        corner.is_light() != self.swapped
-    }
-
-    /// Whether the corner square at the bottom left is light.
-    pub fn near_left_is_light(&self) -> bool {
-        let (low, high) = (self.area.low(), self.area.high());
-        let corner = match self.view {
-            Color::White => low,
-            Color::Black => high,
-        };
-        corner.is_light() != self.swapped
-    }
-
-    /// The same as a board without signs.
-    pub fn board(&self) -> Board {
-        let Self { position, area, view, .. } = *self;
-        Board { position, area, view, signs: Signs::default(), proof: Evidence::default() }
-    }
 }
 
 /// What became of a thing beside the board.

@@ -14,8 +14,9 @@ use super::theme::Tone;
 pub(super) fn of(task: &Task) -> Option<Action> {
     match task {
         Task::Show(_) => None,
-        Task::Find(_) | Task::Build(_) => Some(Action::Mark),
-        Task::Formula(_) => Some(Action::Pick),
+        Task::Find(_) | Task::Build(_) | Task::Mark(_) => Some(Action::Mark),
+        Task::Formula(_) | Task::Choose(_) => Some(Action::Pick),
+        Task::Judge(_) => Some(Action::YesOrNo),
         Task::Move(_) => Some(Action::Move),
         Task::Setup(_) => Some(Action::Place),
     }

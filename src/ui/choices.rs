@@ -5,8 +5,9 @@
 
 use ratatui::layout::Rect;
 
+use crate::lesson::SmallBoard;
 use crate::rules::{Piece, Square};
-use crate::session::{CHOICE_KEYS, Choice, ChoiceState, Offer, Run, SmallBoard, Target};
+use crate::session::{CHOICE_KEYS, Choice, ChoiceState, Offer, Run, Target};
 use crate::text::wrap;
 
 use super::canvas::{Canvas, columns_of};

@@ -137,7 +137,8 @@ fn done(canvas: &Canvas, exercise: &Exercise, praise: &str, columns: usize) -> P
 
 /// Whether a reason is told now.
 pub(super) fn explains(exercise: &Exercise) -> bool {
-    exercise.is_reviewing() || matches!(exercise.feedback(), Feedback::Told(Told::Wrong(_)))
+    let told_wrong = matches!(exercise.feedback(), Feedback::Told(Told::Wrong(_)));
+    exercise.is_reviewing() || told_wrong || exercise.is_done()
 }
 
 /// Why what is being explained is wrong or right.
@@ -150,7 +151,11 @@ fn reason(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns:
         Work::Blocks(blocks) => blocks.missed().contains(square),
         _ => exercise.round().is_some_and(|round| round.missed().contains(square)),
     };
-    let tone = if spot.square().is_some_and(missed) { Tone::Hint } else { Tone::Bad };
+    let tone = match spot.square().is_some_and(missed) {
+        _ if exercise.is_done() => Tone::Good,
+        true => Tone::Hint,
+        false => Tone::Bad,
+    };
     let edition = run.lesson().edition.key();
     let (said, more) = match explanation {
         Explanation::Why(why) => (canvas.words.reason(&why, edition), canvas.words.reason_more(&why, edition)),

@@ -93,6 +93,13 @@ pub(super) fn places(body: Rect, area: Area, view: Color) -> Places {
     Places { panel: places.panel.intersection(body), ..places }
 }
 
+/// Room for text alone, in the middle.
+pub(super) fn column(body: Rect) -> Rect {
+    let width = body.width.saturating_sub(2).min(WIDEST_PANEL);
+    let (x, height) = (body.x + (body.width - width) / 2, body.height.saturating_sub(1));
+    Rect { x, y: body.y + 1, width, height }.intersection(body)
+}
+
 /// Room for small boards, and the text beside them.
 pub(super) fn halves(body: Rect) -> (Rect, Rect) {
     let panel = u16::try_from(PANEL.columns).unwrap_or(u16::MAX).max(body.width / 3).min(WIDEST_PANEL);

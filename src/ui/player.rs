@@ -8,7 +8,7 @@ use crate::session::{App, Run};
 use super::board;
 use super::canvas::Canvas;
 use super::choices::{self, Choices};
-use super::layout::{halves, places};
+use super::layout::{column, halves, places};
 use super::{feedback, panel};
 
 /// Draws it between the first row and the buttons.
@@ -19,14 +19,18 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, body: Rect) {
         shown.proof = Evidence::default();
     }
     let choices = app.choices();
-    if choices::have_boards(&choices) {
+    if run.step().is_some_and(|step| !step.task.has_board()) {
+        if !choices::have_boards(&choices) {
+            return panel::draw(canvas, app, run, &shown, &choices, column(body));
+        }
         let (boards, panel) = halves(body);
         Choices::new(canvas, run, &choices, boards.width, boards.height).draw(canvas, boards, choices::are_live(run));
-        panel::draw(canvas, app, run, &shown, &[], panel);
-        return;
+        return panel::draw(canvas, app, run, &shown, &[], panel);
     }
     let places = places(body, shown.area, shown.view);
-    let cursor = run.exercise().filter(|exercise| !exercise.is_done()).map(|_| app.cursor());
+    let answering = run.exercise().filter(|exercise| !exercise.is_done());
+    let takes_squares = answering.is_some_and(|exercise| exercise.work().answer().takes_squares());
+    let cursor = takes_squares.then(|| app.cursor());
     board::draw(canvas, &shown, &places.board, cursor);
     panel::draw(canvas, app, run, &shown, &choices, places.panel);
 }

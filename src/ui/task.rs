@@ -19,6 +19,9 @@ pub(super) fn parts(canvas: &Canvas, run: &Run, step: &Step, columns: usize) -> 
         let stage = tell::build_task(canvas, build, exercise, step);
         parts.push(Part::new(lines(canvas, &stage, columns, Tone::Strong)));
     }
+    for note in tell::notes(canvas, run, step) {
+        parts.push(Part::new(lines(canvas, &note, columns, Tone::Page)));
+    }
     if let Some(say) = &step.say {
         parts.push(say_aloud(canvas, &tell::text(canvas, run.lesson(), step, say), columns));
     }

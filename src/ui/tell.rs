@@ -1,5 +1,6 @@
 //! What a step says: the lesson's own words, or those of the interface.
 
+use crate::args;
 use crate::lesson::{Build, Find, Lesson, Step, Task, Text};
 use crate::session::{Exercise, Hint, Run, Work};
 use crate::wording::{AssembleTask, BuildTask, FindTask, PlayTask, SetupTask};
@@ -30,6 +31,9 @@ pub(super) fn instruction(canvas: &Canvas, run: &Run, step: &Step) -> String {
         Task::Setup(task) => {
             canvas.words.setup(&SetupTask { position: &task.position, pieces: &task.pieces, to_place: task.to_place })
         }
+        Task::Choose(choose) => choose.asked(&canvas.words),
+        Task::Judge(judge) => judge.asked(run.lesson().edition.key(), &canvas.words),
+        Task::Mark(described) => described.asked(&canvas.words),
         Task::Formula(task) => {
             canvas.words.assemble(&AssembleTask { position: &task.position, piece: task.piece, blocks: &task.blocks })
         }
@@ -57,6 +61,20 @@ fn find_task(canvas: &Canvas, lesson: &Lesson, find: &Find, step: &Step) -> Stri
     })
 }
 
+/// What is said after the task, whatever its words: what the board cannot show, and what the next part asks.
+pub(super) fn notes(canvas: &Canvas, run: &Run, step: &Step) -> Vec<String> {
+    let stage = run.exercise().map_or(0, Exercise::stage);
+    match &step.task {
+        Task::Choose(choose) => choose.note(&canvas.words).into_iter().collect(),
+        Task::Judge(judge) => {
+            let known = judge.known(run.lesson().edition.key(), &canvas.words);
+            known.into_iter().chain((stage > 0).then(|| canvas.plain("judge-why"))).collect()
+        }
+        Task::Find(_) if run.exercise().is_some_and(Exercise::is_counting) => vec![canvas.plain("count-first")],
+        _ => Vec::new(),
+    }
+}
+
 /// A hint about what is beside the board; empty for any other.
 pub(super) fn hint(canvas: &Canvas, hint: Hint, exercise: &Exercise) -> String {
     match (hint, exercise.work()) {
@@ -68,6 +86,10 @@ pub(super) fn hint(canvas: &Canvas, hint: Hint, exercise: &Exercise) -> String {
         (Hint::InTray(count), _) => canvas.words.hint_in_tray(count),
         (Hint::Home { piece, rank }, _) => canvas.words.hint_home(piece, rank),
         (Hint::Place { piece, square }, _) => canvas.words.hint_place(piece, square),
+        (Hint::Rule(id), _) => canvas.plain(id),
+        (Hint::RightCount(count), _) => canvas.say("hint-right-count", &args!["count" => count]),
+        (Hint::NotThis(number), _) => canvas.say("hint-not-this", &args!["number" => number + 1]),
+        (Hint::This(number), _) => canvas.say("hint-this", &args!["number" => number + 1]),
         _ => String::new(),
     }
 }

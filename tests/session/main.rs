@@ -1,8 +1,11 @@
 //! The session as tables of keys and what comes of them: no terminal, no files, no clock.
 
+mod choose;
+mod judge;
 mod kind_formula;
 mod kind_move;
 mod kind_setup;
+mod mark;
 mod scripts;
 mod stage;
 

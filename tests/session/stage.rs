@@ -4,7 +4,9 @@ use std::sync::Arc;
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Files, Lesson, Origin, Source, read};
-use chess_codex::session::{App, Effect, Feedback, Hint, Input, Item, Key, Mode, Overlay, Phase, Spot, Target, Told};
+use chess_codex::session::{
+    App, ChoiceState, Effect, Feedback, Hint, Input, Item, Key, Mode, Overlay, Phase, Spot, Target, Told,
+};
 
 /// The keys that have names in a script.
 pub const NAMED_KEYS: [(&str, Key); 15] = [
@@ -27,14 +29,19 @@ pub const NAMED_KEYS: [(&str, Key); 15] = [
 
 /// The lesson of the scripts.
 pub fn lesson() -> Arc<Lesson> {
-    lesson_of(include_str!("scripts.toml"))
+    of_text("scripts", include_str!("scripts.toml"))
 }
 
 /// A lesson of a file's text.
 pub fn lesson_of(text: &str) -> Arc<Lesson> {
-    let source = Source::new("scripts.toml", text);
+    of_text("scripts", text)
+}
+
+/// A lesson by its id and text, which has no faults.
+pub fn of_text(id: &str, text: &str) -> Arc<Lesson> {
+    let source = Source::new(format!("{id}.toml"), text);
     let files = Files {
-        id: "scripts".into(),
+        id: id.into(),
         origin: Origin::BuiltIn,
         lesson: source,
         messages: Vec::new(),
@@ -42,13 +49,27 @@ pub fn lesson_of(text: &str) -> Arc<Lesson> {
         faults: Vec::new(),
     };
     let reading = read(files);
-    assert_eq!(reading.errors(), 0, "{:?}", reading.faults);
+    assert!(reading.faults.is_empty(), "{:?}", reading.faults);
     reading.lesson.expect("a lesson without errors is there")
 }
 
 /// The program with that lesson in its list.
 pub fn app() -> App {
-    App::new(Lang::parse("en").expect("English is there"), vec![Item::Ready(lesson())])
+    app_of(lesson())
+}
+
+/// The program with one lesson in its list.
+pub fn app_of(lesson: Arc<Lesson>) -> App {
+    App::new(Lang::parse("en").expect("English is there"), vec![Item::Ready(lesson)])
+}
+
+/// Types each line of a script at the lesson and compares what came of it.
+pub fn run_script(lesson: &Arc<Lesson>, script: &[(&str, &str)]) {
+    let mut app = app_of(lesson.clone());
+    for (number, (keys, expected)) in script.iter().enumerate() {
+        type_keys(&mut app, keys);
+        assert_eq!(&tell(&app), expected, "after line {number}: {keys}");
+    }
 }
 
 /// Types a script: plain characters, and `<name>` for named keys, `<e4>` for a click on a square.
@@ -60,7 +81,10 @@ pub fn type_keys(app: &mut App, script: &str) -> Option<Effect> {
         if let Some((name, after)) = rest.strip_prefix('<').and_then(|inside| inside.split_once('>')) {
             input = match NAMED_KEYS.iter().find(|(named, _)| *named == name) {
                 Some((_, key)) => Input::Key(*key),
-                None => Input::Click(Target::Square(name.parse().expect("a named key or a square"))),
+                None => Input::Click(match name.strip_prefix('#') {
+                    Some(number) => Target::Choice(number.parse::<usize>().expect("a number") - 1),
+                    None => Target::Square(name.parse().expect("a named key, a square or a #number")),
+                }),
             };
             rest = after;
         } else {
@@ -93,25 +117,31 @@ pub fn tell(app: &App) -> String {
         words.push(format!("{picture:?}").to_lowercase());
     }
     if let Some(exercise) = run.exercise() {
-        let round = exercise.round().expect("squares are marked");
         if run.mode() == Mode::ThenCheck {
             words.push("then-check".into());
         }
         if exercise.stage() > 0 {
             words.push(format!("stage={}", exercise.stage()));
         }
-        match round.phase() {
+        match exercise.phase() {
             Phase::Marking => {}
             Phase::Reviewing => words.push("reviewing".into()),
             Phase::Done => words.push("done".into()),
         }
-        let sets = [
-            ("marked", round.marked()),
-            ("found", round.found()),
-            ("missed", round.missed()),
-            ("extra", round.extra()),
-        ];
-        words.extend(sets.iter().filter(|(_, set)| !set.is_empty()).map(|(name, set)| format!("{name}={set}")));
+        if let Some(round) = exercise.round() {
+            let sets = [
+                ("marked", round.marked()),
+                ("found", round.found()),
+                ("missed", round.missed()),
+                ("extra", round.extra()),
+            ];
+            words.extend(sets.iter().filter(|(_, set)| !set.is_empty()).map(|(name, set)| format!("{name}={set}")));
+        }
+        for (number, choice) in app.choices().iter().enumerate() {
+            if choice.state != ChoiceState::Free {
+                words.push(format!("#{}={:?}", number + 1, choice.state).to_lowercase());
+            }
+        }
         let told = match exercise.feedback() {
             Feedback::Told(Told::Nothing) => String::new(),
             Feedback::Told(Told::Right(spot)) => format!("right {}", name(spot)),
@@ -125,6 +155,10 @@ pub fn tell(app: &App) -> String {
             Feedback::Hint(Hint::Count(count)) => format!("there are {count}"),
             Feedback::Hint(Hint::Look(look, _)) => format!("look {look:?}"),
             Feedback::Hint(Hint::Square(square)) => format!("one is {square}"),
+            Feedback::Hint(Hint::Rule(id)) => id.into(),
+            Feedback::Hint(Hint::RightCount(count)) => format!("{count} are right"),
+            Feedback::Hint(Hint::NotThis(number)) => format!("not #{}", number + 1),
+            Feedback::Hint(Hint::This(number)) => format!("it is #{}", number + 1),
             Feedback::Hint(hint @ (Hint::Blocks(_) | Hint::Choice { .. })) => format!("{hint:?}").to_lowercase(),
             other => tell_moves(other),
         };

@@ -41,6 +41,10 @@ pub(in crate::lesson) enum Type {
     Marks,
     /// A mark.
     Mark,
+    /// A list of answers.
+    Options,
+    /// An answer.
+    Option,
 }
 
 impl Type {
@@ -58,6 +62,8 @@ impl Type {
             Self::Stages => "stages",
             Self::Marks => "marks",
             Self::Mark => "mark",
+            Self::Options => "options",
+            Self::Option => "option",
         }
     }
 
@@ -75,6 +81,8 @@ impl Type {
             Self::Stages => r#"["queen", "nearest(queen)"]"#,
             Self::Marks => r#"[{ squares = "b3 c2" }]"#,
             Self::Mark => r#"{ squares = "b3 c2" }"#,
+            Self::Options => r#"[{ text = "a", right = true }, { text = "b" }]"#,
+            Self::Option => r#"{ text = "a", right = true }"#,
         }
     }
 }
@@ -112,6 +120,11 @@ pub(in crate::lesson) fn missing(span: Range<usize>, key: &'static str) -> Fault
         "letter" => "letter = \"A\"",
         "name" => "name = { ru = { nominative = \"…\" }, en = \"…\" }",
         "nominative" => "nominative = \"…\"",
+        "options" => r#"options = [{ text = "a", right = true }, { text = "b" }]"#,
+        "corner" => r#"corner = "light""#,
+        "move" => r#"move = "e1g1""#,
+        "squares" => r#"squares = "light""#,
+        "play" => r#"play = ["e2e4", "e7e5"]"#,
         _ => "",
     };
     Fault::new(&MISSING_KEY, span, "fault-missing-key", args!["key" => key, "example" => example])

@@ -1,7 +1,8 @@
-//! What lights squares says which.
+//! What lights squares, or asks for them, says which.
 
 use std::ops::Range;
 
+use super::brief;
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
 
@@ -9,6 +10,28 @@ use crate::lesson::fault::{Fault, Rule};
 pub(in crate::lesson) static MARK: Rule = Rule::error("mark");
 /// A mark that lights no square.
 pub(in crate::lesson) static EMPTY_MARK: Rule = Rule::warning("empty-mark");
+
+/// Not a description of squares.
+pub(in crate::lesson) static DESCRIPTION: Rule = Rule::error("description");
+
+const DESCRIPTIONS: &str = "light, dark, file e, rank 4, diagonal a1-h8, square e4, corners, attacked by black";
+
+pub(in crate::lesson) fn not_described(span: Range<usize>, word: &str) -> Fault {
+    let args = args!["word" => brief(word), "known" => DESCRIPTIONS];
+    Fault::new(&DESCRIPTION, span, "fault-description", args)
+}
+
+/// These are not the two ends of a diagonal.
+pub(in crate::lesson) fn no_diagonal(span: Range<usize>, word: &str) -> Fault {
+    let args = args!["word" => brief(word), "example" => "diagonal a1-h8"];
+    Fault::new(&DESCRIPTION, span, "fault-description-diagonal", args)
+}
+
+/// Nothing attacks on a board that is not given.
+pub(in crate::lesson) fn attack_without_board(span: Range<usize>) -> Fault {
+    let args = args!["example" => r#"board = "8/8/8/3r4/8/8/8/8""#];
+    Fault::new(&DESCRIPTION, span, "fault-description-no-board", args)
+}
 
 pub(in crate::lesson) fn neither(span: Range<usize>) -> Fault {
     let (squares, formula) = (r#"squares = "b3 c2""#, r#"formula = "rook", from = "d4""#);

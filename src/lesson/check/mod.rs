@@ -14,6 +14,7 @@ pub(super) mod keys;
 pub(super) mod languages;
 pub(super) mod marks;
 pub(super) mod moves;
+pub(super) mod options;
 pub(super) mod own;
 pub(super) mod pieces;
 pub(super) mod references;
@@ -70,8 +71,14 @@ pub static RULES: &[&Rule] = &[
     &languages::UNUSED_MESSAGE,
     &marks::MARK,
     &marks::EMPTY_MARK,
+    &marks::DESCRIPTION,
     &moves::MOVE,
     &moves::ILLEGAL_MOVE,
+    &options::OPTIONS,
+    &options::OPTION,
+    &options::OPTION_TWICE,
+    &options::RIGHT_OPTION,
+    &options::QUESTION,
     &own::PIECE_LETTER,
     &own::TOO_MANY_PIECES,
     &own::EMPTY_PIECE,

@@ -2,11 +2,12 @@
 
 use std::ops::Range;
 
+use super::header::one_of;
 use super::literal::Literal;
 use super::table::{Reader, Table};
 use crate::lesson::check::{boards, pieces, squares, words};
 use crate::lesson::guess::guess;
-use crate::rules::{Area, Fen, FenError, FenErrorKind, Position, Square, SquareSet};
+use crate::rules::{Area, Color, Fen, FenError, FenErrorKind, Position, Square, SquareSet};
 
 /// A board as it was written.
 pub(super) struct Board {
@@ -113,4 +114,15 @@ pub(super) fn area<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option
     };
     let corners = (corner(one, 0), corner(other, one.len() + 1));
     Some(Area::new(corners.0?, corners.1?))
+}
+
+/// Whose side is at the bottom; White's if it is not said. None if what is said is no side.
+pub(super) fn view_of<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<Color> {
+    match table.get("view") {
+        None => Some(Color::White),
+        Some(item) => {
+            let literal = item.string(reader)?;
+            one_of(&literal, "view", &[("white", Color::White), ("black", Color::Black)], reader)
+        }
+    }
 }

@@ -5,9 +5,13 @@
 
 mod board;
 mod build;
+mod choose;
+mod count;
+mod described;
 mod find;
 mod formula;
 mod header;
+mod judge;
 mod literal;
 mod piece;
 mod play;

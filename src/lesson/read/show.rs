@@ -85,15 +85,20 @@ pub(super) fn formula(literal: &Literal<'_>, reader: &mut Reader<'_>) -> Option<
 }
 
 /// One move with the positions around it.
-struct Played {
-    before: Position,
-    played: Move,
-    after: Position,
+pub(super) struct Played {
+    pub before: Position,
+    pub played: Move,
+    pub after: Position,
 }
 
 /// The moves, each from where the last one led, if all are legal. A side moves twice in a row only if the board's text
 /// did not say whose turn it is. Every string is read, but after a move that is not legal none is tried.
-fn played(literals: &[Literal<'_>], area: Area, board: Option<&Board>, reader: &mut Reader<'_>) -> Option<Vec<Played>> {
+pub(super) fn played(
+    literals: &[Literal<'_>],
+    area: Area,
+    board: Option<&Board>,
+    reader: &mut Reader<'_>,
+) -> Option<Vec<Played>> {
     let moves: Vec<Option<Move>> = literals.iter().map(|literal| one_move(literal, area, reader)).collect();
     let moves: Vec<Move> = moves.into_iter().collect::<Option<_>>()?;
     let board = board?;

@@ -1,26 +1,28 @@
 //! One step: what every kind may have, and its task.
 
-use super::board::area;
-use super::header::{facts, one_of};
+use super::board::{area, view_of};
+use super::header::facts;
 use super::table::{Reader, Table};
 use super::text::{Purpose, text};
-use super::{build, find, formula, play, setup, show};
+use super::{build, choose, described, find, formula, judge, play, setup, show};
 use crate::lesson::check::{keys, words};
 use crate::lesson::model::{Edition, Step, Task};
-use crate::rules::Color;
 
 /// The kinds that this program does, with the keys that only they have.
-const KINDS: [(&str, &[&str]); 6] = [
+const KINDS: [(&str, &[&str]); 9] = [
     ("show", &["mark", "play"]),
     ("find", &["rules", "only", "count_first", "expect", "may_be_empty", "legal_differs"]),
     ("build", &["stages"]),
+    ("choose", &["question", "options", "play", "squares", "pieces"]),
+    ("judge", &["move"]),
+    ("mark", &["squares"]),
     ("formula", &["yields", "blocks"]),
     ("move", &["goal", "replies", "moves"]),
     ("setup", &["pieces"]),
 ];
 
 /// The kinds that the format has and this program does not do yet.
-const LATER: [&str; 4] = ["mark", "choose", "judge", "complete"];
+const LATER: [&str; 1] = ["complete"];
 
 /// Reads a step whose id has been read already. It is there if all of it could be read.
 pub(super) fn step<'t>(
@@ -37,7 +39,7 @@ pub(super) fn step<'t>(
     let say = text(&mut table, "say", Purpose::Panel, reader);
     let teacher = text(&mut table, "teacher", Purpose::Teacher, reader);
     let area = area(&mut table, reader);
-    let view = view(&mut table, reader);
+    let view = view_of(&mut table, reader);
     if table.has("generate") {
         let span = table.key_span("generate").unwrap_or(0..0);
         reader.tell(words::key_not_yet(span, "generate"));
@@ -49,6 +51,9 @@ pub(super) fn step<'t>(
         "formula" => formula::formula(&mut table, area?, reader).map(Task::Formula),
         "move" => play::play(&mut table, area?, reader).map(Task::Move),
         "setup" => setup::setup(&mut table, area?, reader).map(Task::Setup),
+        "mark" => described::described(&mut table, area?, reader).map(Task::Mark),
+        "choose" => choose::choose(&mut table, area?, reader).map(Task::Choose),
+        "judge" => judge::judge(&mut table, area?, reader).map(Task::Judge),
         _ => build::build(&mut table, area?, reader).map(Task::Build),
     };
     finish(table, kind?, reader);
@@ -71,16 +76,6 @@ fn kind<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<&'static s
     };
     reader.tell(fault);
     None
-}
-
-fn view<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<Color> {
-    match table.get("view") {
-        None => Some(Color::White),
-        Some(item) => {
-            let literal = item.string(reader)?;
-            one_of(&literal, "view", &[("white", Color::White), ("black", Color::Black)], reader)
-        }
-    }
 }
 
 /// Tells the keys that steps of this kind do not have.

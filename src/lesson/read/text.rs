@@ -21,6 +21,11 @@ pub(in crate::lesson) enum Purpose {
     Teacher,
     /// To be read in the panel beside the board.
     Panel,
+    /// An answer among others: so many lines, beside its key.
+    Option {
+        /// Lines that it may have.
+        lines: u8,
+    },
 }
 
 /// A text where it is used, to be checked when all of the lesson is known.

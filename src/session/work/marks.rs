@@ -5,25 +5,50 @@ use crate::rules::{Square, SquareSet};
 
 use super::super::board::Board;
 use super::super::hint::{self, Hint};
-use super::super::spot::Spot;
+use super::super::spot::{Choice, Spot};
 use super::explain::{sources, why};
+use super::picks::Picks;
 use super::round::{Mode, Phase, Round, Told};
 use super::{Answer, Explanation};
 
 /// The sets of squares that are asked for, one after another.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Marks {
+    /// What has to be answered before: how many there are.
+    count: Option<Picks>,
+    counted: bool,
+    /// Whether there may be none.
+    may_be_nowhere: bool,
     earlier: Vec<SquareSet>,
     round: Round,
     later: Vec<SquareSet>,
 }
 
 impl Marks {
-    /// Asks for these sets in their order; none if there is none.
-    pub fn new(mut answers: Vec<SquareSet>) -> Option<Self> {
+    /// Asks for the sets of a task in their order, and before them for their number if the task wants that; none if
+    /// there is no set.
+    pub fn new(task: &Task) -> Option<Self> {
+        let mut answers = task.answers();
         answers.reverse();
         let round = Round::new(answers.pop()?);
-        Some(Self { earlier: Vec::new(), round, later: answers })
+        Some(Self {
+            count: Picks::new(task),
+            counted: false,
+            may_be_nowhere: !matches!(task, Task::Mark(_)),
+            earlier: Vec::new(),
+            round,
+            later: answers,
+        })
+    }
+
+    /// Whether it is still asked how many there are.
+    pub const fn is_counting(&self) -> bool {
+        self.count.is_some()
+    }
+
+    /// Whether the learner has said how many there are.
+    pub const fn is_counted(&self) -> bool {
+        self.counted
     }
 
     /// The set in the making.
@@ -44,14 +69,24 @@ impl Marks {
 
 impl Answer for Marks {
     fn phase(&self) -> Phase {
-        self.round.phase()
+        self.count.as_ref().map_or(self.round.phase(), Answer::phase)
+    }
+
+    fn takes_squares(&self) -> bool {
+        self.count.is_none()
     }
 
     fn tap(&mut self, spot: Spot, mode: Mode) -> Told {
+        if let Some(count) = &mut self.count {
+            return count.tap(spot, mode);
+        }
         spot.square().map_or(Told::Nothing, |square| self.round.mark(square, mode))
     }
 
     fn check(&mut self, mode: Mode) -> Told {
+        if let Some(count) = &mut self.count {
+            return count.check(mode);
+        }
         self.round.check(mode)
     }
 
@@ -60,34 +95,54 @@ impl Answer for Marks {
     }
 
     fn can_be_nowhere(&self) -> bool {
-        self.round.phase() == Phase::Marking && self.round.marked().is_empty() && self.round.found().is_empty()
+        self.may_be_nowhere
+            && self.count.is_none()
+            && self.round.phase() == Phase::Marking
+            && self.round.marked().is_empty()
+            && self.round.found().is_empty()
     }
 
     fn tell_now(&mut self) -> Told {
+        if let Some(count) = &mut self.count {
+            return count.tell_now();
+        }
         self.round.tell_marks()
     }
 
     fn retry(&mut self) {
+        if let Some(count) = &mut self.count {
+            count.retry();
+        }
         self.round.retry();
     }
 
     fn can_undo(&self) -> bool {
-        self.round.can_undo()
+        self.count.as_ref().map_or(self.round.can_undo(), Answer::can_undo)
     }
 
     fn undo(&mut self) {
+        if let Some(count) = &mut self.count {
+            return count.undo();
+        }
         self.round.undo();
     }
 
     fn can_clear(&self) -> bool {
-        !self.round.marked().is_empty()
+        self.count.as_ref().map_or(!self.round.marked().is_empty(), Answer::can_clear)
     }
 
     fn clear(&mut self) {
+        if let Some(count) = &mut self.count {
+            return count.clear();
+        }
         self.round.clear();
     }
 
     fn begin_next_stage(&mut self) -> Option<usize> {
+        if self.count.take().is_some() {
+            self.counted = true;
+            return Some(0);
+        }
         let answer = self.later.pop()?;
         let ended = self.earlier.len();
         self.earlier.push(self.round.answer());
@@ -96,16 +151,46 @@ impl Answer for Marks {
     }
 
     fn to_explain(&self) -> Vec<Spot> {
+        if let Some(count) = &self.count {
+            return count.to_explain();
+        }
         self.round.extra().sorted().chain(self.round.missed().sorted()).map(Spot::Square).collect()
     }
 
     fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation> {
+        if let Some(count) = &self.count {
+            return count.explain(step, spot);
+        }
+        if let Task::Mark(described) = &step.task {
+            let (id, args) = described.explain(spot.square()?);
+            return Some(Explanation::Message(id, args));
+        }
         why(step, self.stage(), spot.square()?).map(Explanation::Why)
     }
 
     fn hint(&self, step: &Step, given: usize) -> Option<Hint> {
+        if let Some(count) = &self.count {
+            return count.hint(step, given);
+        }
         let left = self.round.left() - self.round.marked();
+        if let Task::Mark(described) = &step.task {
+            let count = Some(Hint::Count(described.answer.len())).filter(|_| described.answer.len() > 1);
+            let rules = described.traits.iter().map(|one| Hint::Rule(one.hint()));
+            let square = || left.sorted().next().map(Hint::Square);
+            return count.into_iter().chain(rules).nth(given).or_else(square);
+        }
         hint::next(given, self.round.answer(), left, &sources(step, self.stage()), step.area)
+    }
+
+    fn choices(&self, step: &Step) -> Vec<Choice> {
+        self.count.as_ref().map(|count| count.choices(step)).unwrap_or_default()
+    }
+
+    fn solution(&self, step: &Step) -> Vec<Spot> {
+        if let Some(count) = &self.count {
+            return count.solution(step);
+        }
+        (self.round.left() - self.round.marked()).sorted().map(Spot::Square).collect()
     }
 
     fn show(&self, step: &Step, board: &mut Board) {
@@ -113,6 +198,9 @@ impl Answer for Marks {
             for (stage, &squares) in build.stages.iter().zip(&self.earlier) {
                 board.signs.light(Mark { formula: Some(stage.formula), squares });
             }
+        }
+        if let (Task::Mark(described), Some(square)) = (&step.task, board.signs.explained.into_iter().next()) {
+            board.signs.lit |= described.attackers(square);
         }
         board.signs.marked = self.round.marked();
         board.signs.found = self.round.found();

@@ -5,12 +5,15 @@ mod blocks;
 mod explain;
 mod marks;
 mod moves;
+mod picks;
 mod placing;
 mod round;
+mod sheet;
 
 use crate::i18n::Args;
-use crate::lesson::{Step, Task, Text};
+use crate::lesson::{Lesson, Step, Task, Text};
 use crate::rules::Why;
+use crate::wording::Words;
 
 use super::board::Board;
 use super::hint::Hint;
@@ -20,6 +23,7 @@ pub use blocks::Blocks;
 pub use explain::{sources, why};
 pub use marks::Marks;
 pub use moves::Moves;
+pub use picks::Picks;
 pub use placing::Placing;
 pub use round::{Mode, Phase, Round, Told};
 
@@ -34,6 +38,8 @@ pub enum Work {
     Moves(Box<Moves>),
     /// Pieces are put on the board.
     Placing(Placing),
+    /// Things beside the board are picked: choose, judge.
+    Picks(Picks),
 }
 
 /// Why a part of an answer is wrong, missed or right.
@@ -56,6 +62,17 @@ pub enum Hand {
     Empty,
     /// It holds a piece.
     Full,
+}
+
+impl Explanation {
+    /// It in words, for a step of a lesson.
+    pub fn say(&self, lesson: &Lesson, step: &Step, words: &Words<'_>) -> String {
+        match self {
+            Self::Why(why) => words.reason(why, lesson.edition.key()),
+            Self::Message(id, args) => words.say(id, args),
+            Self::Text(text) => lesson.text(words.lang, text, &lesson.step_args(step)),
+        }
+    }
 }
 
 /// What every way to answer can do.
@@ -116,6 +133,10 @@ pub trait Answer {
     fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation>;
     /// The next hint after so many at this stage.
     fn hint(&self, step: &Step, given: usize) -> Option<Hint>;
+    /// What to point at, in this order, to be right at this stage; what is pointed at already is left out.
+    fn solution(&self, _step: &Step) -> Vec<Spot> {
+        Vec::new()
+    }
     /// The things beside the board, in the order of their numbers.
     fn choices(&self, _step: &Step) -> Vec<Choice> {
         Vec::new()
@@ -132,7 +153,8 @@ impl Work {
             Task::Setup(task) => Some(Self::Placing(Placing::new(task))),
             Task::Formula(task) => Some(Self::Blocks(Blocks::new(task))),
             Task::Move(play) => Some(Self::Moves(Box::new(Moves::new(play)))),
-            Task::Find(_) | Task::Build(_) => Marks::new(task.answers()).map(Self::Marks),
+            Task::Find(_) | Task::Build(_) | Task::Mark(_) => Marks::new(task).map(Self::Marks),
+            Task::Choose(_) | Task::Judge(_) => Picks::new(task).map(Self::Picks),
         }
     }
 
@@ -143,6 +165,7 @@ impl Work {
             Self::Blocks(blocks) => blocks,
             Self::Moves(moves) => moves.as_ref(),
             Self::Placing(placing) => placing,
+            Self::Picks(picks) => picks,
         }
     }
 
@@ -152,6 +175,7 @@ impl Work {
             Self::Blocks(blocks) => blocks,
             Self::Moves(moves) => moves.as_mut(),
             Self::Placing(placing) => placing,
+            Self::Picks(picks) => picks,
         }
     }
 }

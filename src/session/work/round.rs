@@ -139,6 +139,20 @@ impl Round {
         }
     }
 
+    /// Asks for other squares from now on, while nothing is found.
+    pub fn ask_for(&mut self, answer: SquareSet) {
+        self.answer = answer;
+    }
+
+    /// Marks a square and no other, or takes its mark away; free, as in then-check mode.
+    pub fn mark_alone(&mut self, square: Square) {
+        if self.phase == Phase::Marking && !self.found.contains(square) {
+            self.past.push(self.marked);
+            let marked = SquareSet::of(square);
+            self.marked = if self.marked == marked { SquareSet::EMPTY } else { marked };
+        }
+    }
+
     /// Says that it is all. No mark at all is an answer too: nowhere.
     pub fn check(&mut self, mode: Mode) -> Told {
         if self.phase != Phase::Marking {

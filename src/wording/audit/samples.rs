@@ -24,7 +24,10 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("why", &["not-found", "permission", "unknown"]),
     (
         "wanted",
-        &["string", "integer", "boolean", "table", "strings", "text", "stages", "steps", "pieces", "marks", "mark"],
+        &[
+            "string", "integer", "boolean", "table", "strings", "text", "stages", "steps", "pieces", "marks", "mark",
+            "options", "option",
+        ],
     ),
     ("found-type", &["string", "integer", "float", "boolean", "datetime", "array", "table"]),
 ];

@@ -1,0 +1,181 @@
+//! Steps of the kind `mark`: squares by their description, and why each fits it or not.
+
+use crate::args;
+use crate::i18n::{Args, Value};
+use crate::rules::{Area, Color, Position, Square, SquareSet};
+use crate::wording::{ChessArgs, Words};
+
+/// Mark the squares that fit a description.
+#[derive(Clone, Debug)]
+pub struct Described {
+    /// The board, often an empty one.
+    pub position: Position,
+    /// What the squares have in common: each of these. Never empty.
+    pub traits: Vec<Trait>,
+    /// The part of the board that exists.
+    pub area: Area,
+    /// The answer; never empty.
+    pub answer: SquareSet,
+}
+
+/// Something that is true of a square or not.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trait {
+    /// It is a light square.
+    Light,
+    /// It is a dark square.
+    Dark,
+    /// It is on this file, from 0.
+    File(u8),
+    /// It is on this rank, from 0.
+    Rank(u8),
+    /// It is on the diagonal with these ends.
+    Diagonal(Square, Square),
+    /// It is this square.
+    Square(Square),
+    /// It is a corner of the board, or of the part of it that exists.
+    Corner,
+    /// This side attacks it. Its own pieces it does not attack.
+    Attacked(Color),
+}
+
+impl Trait {
+    /// Whether it is true of a square.
+    pub fn holds(self, square: Square, position: &Position, area: Area) -> bool {
+        match self {
+            Self::Light => square.is_light(),
+            Self::Dark => !square.is_light(),
+            Self::File(file) => square.file() == file,
+            Self::Rank(rank) => square.rank() == rank,
+            Self::Diagonal(one, other) => {
+                let on = |a: Square, b: Square| a.file().abs_diff(b.file()) == a.rank().abs_diff(b.rank());
+                on(square, one) && on(square, other)
+            }
+            Self::Square(this) => square == this,
+            Self::Corner => {
+                let (low, high) = (area.low(), area.high());
+                [low.file(), high.file()].contains(&square.file()) && [low.rank(), high.rank()].contains(&square.rank())
+            }
+            Self::Attacked(color) => {
+                let own = position.piece_at(square).is_some_and(|piece| piece.color == color);
+                !own && !position.attackers(square, color).is_empty()
+            }
+        }
+    }
+
+    /// The question how many squares have all of these traits.
+    pub(super) fn how_many(traits: &[Self], words: &Words<'_>) -> String {
+        match traits {
+            [one] => words.say(&format!("mark-{}.count", one.key()), &one.args()),
+            several => words.say("mark-several.count", &args!["parts" => Self::listed(several, words)]),
+        }
+    }
+
+    fn listed(traits: &[Self], words: &Words<'_>) -> Value {
+        let part = |one: &Self| words.say(&format!("mark-{}.part", one.key()), &one.args());
+        Value::List(traits.iter().map(part).collect())
+    }
+
+    /// Its name in the ids of messages.
+    const fn key(self) -> &'static str {
+        match self {
+            Self::Light => "light",
+            Self::Dark => "dark",
+            Self::File(_) => "file",
+            Self::Rank(_) => "rank",
+            Self::Diagonal(..) => "diagonal",
+            Self::Square(_) => "square",
+            Self::Corner => "corner",
+            Self::Attacked(_) => "attacked",
+        }
+    }
+
+    /// What the sentences about it may ask for.
+    fn args(self) -> Args {
+        match self {
+            Self::Light | Self::Dark | Self::Corner => args![],
+            Self::File(file) => args!["file" => char::from(b'a' + file).to_string()],
+            Self::Rank(rank) => args!["rank" => (rank + 1).to_string()],
+            Self::Diagonal(one, other) => args![].square("from", one).square("to", other),
+            Self::Square(square) => args![].square("asked", square),
+            Self::Attacked(color) => args![].color("color", color),
+        }
+    }
+
+    /// The sentence that it is true of a square, or not.
+    const fn messages(self) -> (&'static str, &'static str) {
+        match self {
+            Self::Light => ("mark-is-light", "mark-is-dark"),
+            Self::Dark => ("mark-is-dark", "mark-is-light"),
+            Self::File(_) => ("mark-on-file", "mark-off-file"),
+            Self::Rank(_) => ("mark-on-rank", "mark-off-rank"),
+            Self::Diagonal(..) => ("mark-on-diagonal", "mark-off-diagonal"),
+            Self::Square(_) => ("mark-this-square", "mark-other-square"),
+            Self::Corner => ("mark-is-corner", "mark-no-corner"),
+            Self::Attacked(_) => ("mark-is-attacked", "mark-not-attacked"),
+        }
+    }
+
+    /// The message that reminds of how it is found.
+    pub const fn hint(self) -> &'static str {
+        match self {
+            Self::Light | Self::Dark => "hint-mark-shade",
+            Self::File(_) => "hint-mark-file",
+            Self::Rank(_) => "hint-mark-rank",
+            Self::Diagonal(..) => "hint-mark-diagonal",
+            Self::Square(_) => "hint-mark-square",
+            Self::Corner => "hint-mark-corner",
+            Self::Attacked(_) => "hint-mark-attacked",
+        }
+    }
+}
+
+impl Described {
+    /// The question about squares that have all of these traits.
+    pub fn new(position: Position, traits: Vec<Trait>, area: Area) -> Self {
+        let fits = |square: &Square| traits.iter().all(|one| one.holds(*square, &position, area));
+        let answer = area.squares().into_iter().filter(fits).collect();
+        Self { position, traits, area, answer }
+    }
+
+    /// What is asked when the step has no text of its own.
+    pub fn asked(&self, words: &Words<'_>) -> String {
+        match self.traits.as_slice() {
+            [one] => words.say(&format!("mark-{}", one.key()), &one.args()),
+            several => words.say("mark-several", &args!["parts" => Trait::listed(several, words)]),
+        }
+    }
+
+    /// Why a square fits or not: a message of the interface. Of several traits the first that is missing tells it.
+    pub fn explain(&self, square: Square) -> (&'static str, Args) {
+        let holds = |one: &&Trait| one.holds(square, &self.position, self.area);
+        let missing = self.traits.iter().find(|one| !holds(one));
+        let Some(&told) = missing.or_else(|| self.traits.first()) else { return ("mark-fits", args![]) };
+        let (is, is_not) = told.messages();
+        let args = told.args().square("square", square);
+        match (missing, told) {
+            (None, _) if self.traits.len() > 1 => ("mark-fits", args),
+            (None, Trait::Attacked(color)) => {
+                let attackers = self.position.attackers(square, color);
+                let first = attackers.sorted().next();
+                let by = first.and_then(|at| Some((at, self.position.piece_at(at)?)));
+                (is, by.into_iter().fold(args, |args, (at, piece)| args.square("by-at", at).piece("by", piece)))
+            }
+            (Some(_), Trait::Attacked(color)) => match self.position.piece_at(square) {
+                Some(piece) if piece.color == color => ("mark-own-piece", args.piece("piece", piece)),
+                _ => (is_not, args),
+            },
+            (None, _) => (is, args),
+            (Some(_), _) => (is_not, args),
+        }
+    }
+
+    /// The pieces that attack a square, if that is what is asked.
+    pub fn attackers(&self, square: Square) -> SquareSet {
+        let sides = self.traits.iter().filter_map(|one| match one {
+            Trait::Attacked(color) => Some(*color),
+            _ => None,
+        });
+        sides.fold(SquareSet::EMPTY, |all, color| all | self.position.attackers(square, color))
+    }
+}

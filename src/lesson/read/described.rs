@@ -1,0 +1,97 @@
+//! Steps of the kind `mark`: squares by description, as `light`, `file e`, or several descriptions between commas.
+
+use super::board::board;
+use super::literal::Literal;
+use super::table::{Reader, Table};
+use crate::lesson::check::{answer, marks, squares};
+use crate::lesson::described::{Described, Trait};
+use crate::rules::{Area, Color, Position, Square};
+
+/// Descriptions of one word or phrase, in both languages.
+const WHOLE: [(&[&str], Trait); 5] = [
+    (&["light", "светлые"], Trait::Light),
+    (&["dark", "тёмные", "темные"], Trait::Dark),
+    (&["corners", "углы"], Trait::Corner),
+    (&["attacked by white", "под ударом белых"], Trait::Attacked(Color::White)),
+    (&["attacked by black", "под ударом чёрных", "под ударом черных"], Trait::Attacked(Color::Black)),
+];
+
+pub(super) fn described<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Described> {
+    let given = table.has("board");
+    let position =
+        if given { board(table, area, reader).map(|board| board.fen.position) } else { Some(Position::empty()) };
+    let literal = table.need_string("squares", reader)?;
+    let traits = traits(&literal, reader)?;
+    let attack = traits.iter().any(|one| matches!(one, Trait::Attacked(_)));
+    if attack && !given {
+        reader.tell(marks::attack_without_board(literal.inside()));
+        return None;
+    }
+    for named in &traits {
+        if let Trait::Square(square) = named
+            && !area.contains(*square)
+        {
+            reader.tell(squares::outside(literal.inside(), *square, area));
+            return None;
+        }
+    }
+    let described = Described::new(position?, traits, area);
+    if described.answer.is_empty() {
+        reader.tell(answer::empty(literal.inside()));
+        return None;
+    }
+    Some(described)
+}
+
+/// All descriptions between commas, if each can be read.
+pub(super) fn traits(literal: &Literal<'_>, reader: &mut Reader<'_>) -> Option<Vec<Trait>> {
+    let mut start = 0;
+    let mut traits = Vec::new();
+    for part in literal.value.split(',') {
+        let lead = part.len() - part.trim_start().len();
+        traits.push(one(literal, part.trim(), start + lead, reader));
+        start += part.len() + 1;
+    }
+    traits.into_iter().collect()
+}
+
+/// One description, which begins at an offset of the string.
+fn one(literal: &Literal<'_>, part: &str, start: usize, reader: &mut Reader<'_>) -> Option<Trait> {
+    if let Some((_, found)) = WHOLE.iter().find(|(words, _)| words.contains(&part)) {
+        return Some(*found);
+    }
+    let place = || literal.at(start..start + part.len());
+    let unknown = || marks::not_described(place(), part);
+    let (word, rest) = part.split_once(' ').unwrap_or((part, ""));
+    let (rest_at, rest) = (start + part.len() - rest.trim_start().len(), rest.trim());
+    let found = match word {
+        "file" | "вертикаль" => match rest.as_bytes() {
+            [file @ b'a'..=b'h'] => Ok(Trait::File(file - b'a')),
+            _ => Err(unknown()),
+        },
+        "rank" | "горизонталь" => match rest.as_bytes() {
+            [rank @ b'1'..=b'8'] => Ok(Trait::Rank(rank - b'1')),
+            _ => Err(unknown()),
+        },
+        "square" | "поле" => {
+            let place = literal.at(rest_at..rest_at + rest.len());
+            rest.parse().map(Trait::Square).map_err(|_| squares::square(place, rest))
+        }
+        "diagonal" | "диагональ" => {
+            let ends = rest.split_once('-').and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
+            match ends {
+                Some((one, other)) if are_ends(one, other) => Ok(Trait::Diagonal(one, other)),
+                _ => Err(marks::no_diagonal(place(), rest)),
+            }
+        }
+        _ => Err(unknown()),
+    };
+    found.map_err(|fault| reader.tell(fault)).ok()
+}
+
+/// Whether these are the two ends of a diagonal.
+fn are_ends(one: Square, other: Square) -> bool {
+    let (files, ranks) = (other.file() as i8 - one.file() as i8, other.rank() as i8 - one.rank() as i8);
+    let (across, up) = (files.signum(), ranks.signum());
+    files.abs() == ranks.abs() && files != 0 && other.offset(across, up).is_none() && one.offset(-across, -up).is_none()
+}

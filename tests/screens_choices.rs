@@ -1,0 +1,72 @@
+//! Screens of the steps that are answered by choosing: in both languages, at the smallest size and at a larger one.
+#![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
+
+use chess_codex::i18n::Lang;
+use chess_codex::lesson::Catalog;
+use chess_codex::session::{App, Input, Item, Key, Target};
+use chess_codex::ui::{Look, draw};
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+
+/// The screen as text, after the lesson was opened and these characters were typed; `~` stands for Enter.
+fn screen(lesson: &str, lang: &str, keys: &str, (columns, rows): (u16, u16)) -> String {
+    let path = format!("{}/tests/lessons/valid/{lesson}.toml", env!("CARGO_MANIFEST_DIR"));
+    let lesson = Catalog::built_in().open(&path).unwrap();
+    let mut app = App::new(Lang::parse(lang).unwrap(), vec![Item::Ready(lesson)]);
+    app.update(Input::Click(Target::Item(0)));
+    for key in keys.chars() {
+        app.update(Input::Key(if key == '~' { Key::Enter } else { Key::Char(key) }));
+    }
+    let area = Rect::new(0, 0, columns, rows);
+    let mut buffer = Buffer::empty(area);
+    draw(&app, &Look::default(), area, &mut buffer);
+    let line = |row| (0..columns).map(|column| buffer[(column, row)].symbol()).collect::<String>();
+    (0..rows).map(|row| line(row).trim_end().to_owned() + "\n").collect()
+}
+
+/// A picture of each state in both languages and both sizes.
+fn pictures(lesson: &str, states: &[(&str, &str)]) {
+    for (name, keys) in states {
+        for lang in ["ru", "en"] {
+            for (columns, rows) in [(80, 24), (120, 40)] {
+                let picture = screen(lesson, lang, keys, (columns, rows));
+                insta::assert_snapshot!(format!("{lesson}-{name}-{lang}-{columns}"), picture);
+            }
+        }
+    }
+}
+
+#[test]
+fn choose() {
+    pictures(
+        "choose",
+        &[
+            ("texts", "1"),
+            ("beside-a-board", "2~1"),
+            ("oriented", "2~13~1"),
+            ("set-up", "2~13~2~1"),
+            ("whose-turn", "2~13~2~2~1~1"),
+            ("how-many-moves", "2~13~2~2~1~2~?"),
+        ],
+    );
+}
+
+#[test]
+fn judge() {
+    pictures("judge", &[("verdict", "1"), ("condition", "21"), ("allowed", "22~1"), ("known", "22~1~23~2")]);
+}
+
+#[test]
+fn mark() {
+    pictures("mark", &[("square", "e5 "), ("attacked", "e4 ~nnnnnnn")]);
+}
+
+#[test]
+fn count_first() {
+    pictures("count-first", &[("counting", "1"), ("marking", "3b3 ")]);
+}
+
+#[test]
+fn choose_numbers() {
+    pictures("choose-numbers", &[("squares", "?")]);
+}
