@@ -171,7 +171,7 @@ fn known_puzzles() {
         ("4r3/8/8/8/8/8/8/3K4", "d1", Goal::Reach(squares("f1")), Some(14)),
         ("4r3/8/8/8/8/8/8/3K4", "d1", Goal::Reach(squares("c3")), Some(2)),
         // Whichever piece does it.
-        ("8/8/3p4/8/8/8/3R2N1/4p3", "", Goal::CaptureAll, Some(2)),
+        ("8/8/3p4/8/8/8/3R2N1/4b3", "", Goal::CaptureAll, Some(2)),
         ("8/P7/8/8/8/8/8/8", "", Goal::Promote(Some(Role::Knight)), Some(1)),
         ("8/8/8/8/8/8/4P3/8", "e2", Goal::Promote(None), Some(5)),
         ("8/8/8/8/4p3/8/4P3/8", "e2", Goal::Promote(None), None),
