@@ -2,7 +2,7 @@
 
 use chess_codex::rules::{
     Area, BISHOP, Color, Fen, Formula, KING, KNIGHT, Level, OwnRole, Piece, Position, QUEEN, Reason, Role, Square,
-    SquareSet, perft, reach, reasons, why_all,
+    SquareSet, perft, reach, reach_with, reasons, why_all, why_with,
 };
 
 use crate::playouts::{self, Dice};
@@ -198,6 +198,43 @@ fn every_square_has_a_reason_that_agrees() {
     {
         assert!(seen.contains(id), "{id} is not among {seen:?}");
     }
+}
+
+#[test]
+fn a_formula_put_to_a_square_agrees_with_roles_with_reasons_and_with_own_pieces() {
+    let formulas = ["rook", "knight or nearest(rook)", "forward(queen)", "nearest(not (queen or knight))"];
+    let formulas = formulas.map(|text| Formula::parse(text).unwrap());
+    let mut dice = Dice::new(36);
+    let mut unsafe_ones = 0;
+    playouts::positions(36, 500, |position| {
+        for from in position.by_color(position.side_to_move()) {
+            let piece = position.piece_at(from).unwrap();
+            if !matches!(piece.role, Role::Pawn | Role::King) {
+                for level in LEVELS {
+                    let formula = Formula::moves_of(piece.role);
+                    let asked = reach_with(position, from, &formula, level, Area::FULL);
+                    assert_eq!(asked, reach(position, from, level, Area::FULL), "{position} {from} {level:?}");
+                }
+            }
+        }
+        let formula = formulas[dice.below(formulas.len())];
+        let from = Square::at(dice.below(64));
+        for level in LEVELS {
+            let asked = reach_with(position, from, &formula, level, Area::FULL);
+            for answer in why_with(position, from, &formula, level, Area::FULL) {
+                assert_eq!(answer.reached(), asked.all().contains(answer.to), "{position} {from} {level:?}");
+            }
+            let stands = position.piece_at(from);
+            let color = stands.map_or(Color::White, |piece| piece.color);
+            if stands.is_none_or(|piece| piece.role != Role::King) {
+                let own = position.with_piece(from, Some(Piece { color, role: own('z', formula) }));
+                assert_eq!(asked, reach(&own, from, level, Area::FULL), "{position} {from} {level:?}");
+            }
+        }
+        let count = |level| reach_with(position, from, &formula, level, Area::FULL).all().len();
+        unsafe_ones += usize::from(count(Level::Reach) != count(Level::Legal));
+    });
+    assert!(unsafe_ones > 20, "{unsafe_ones}");
 }
 
 fn archbishop() -> OwnRole {
