@@ -117,6 +117,7 @@ why-blocked-by-partner = The { PIECE($by) } stands on { $by-at }: there is no wa
         [school] The opponent's piece can be taken, but only the knight may cross occupied squares (Article 5).
        *[preschool] The partner's piece can be taken, but only the knight may cross occupied squares (Article 5).
     }
+why-own-blocked = No occupied square can be crossed along a rank, file or diagonal (Article 5); all other squares the { PIECE($role) } reaches at once.
 why-own-piece = A piece of its own side, the { PIECE($by) }, stands on { $to }.
     .more = { $edition ->
         [school] A move goes to a free square or to one where the opponent's piece stands (Article 5).

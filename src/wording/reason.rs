@@ -166,7 +166,12 @@ impl Words<'_> {
 
     /// A second sentence for those who are older, which names the article; not every reason has one.
     pub fn reason_more(&self, why: &Why, edition: &str) -> Option<String> {
-        let id = format!("{}.more", message(why));
+        // That none but the knight crosses occupied squares is of the six pieces.
+        let blocked = matches!(why.reason, Reason::BlockedByOwn { .. } | Reason::BlockedByPartner { .. });
+        let id = match own(why) {
+            Some(_) if blocked => "why-own-blocked".to_owned(),
+            _ => format!("{}.more", message(why)),
+        };
         let known = self.lang.fallbacks().any(|lang| self.messages.has(lang, &id));
         known.then(|| self.say(&id, &self.values(why, edition)))
     }

@@ -36,6 +36,9 @@ fn with_the_formula_of_a_role_they_are_that_role_at_all_levels() {
                         (reach(position, from, level, Area::FULL), reach(&other, from, level, Area::FULL));
                     assert_eq!(theirs, its, "{other} {from} {level:?}");
                 }
+                let part = Area::new(from, "e5".parse().unwrap());
+                let inside = |position| reach(position, from, Level::Legal, part);
+                assert_eq!(inside(&other), inside(position), "{other} {from} {part}");
             }
             let (mut theirs, mut its) = (position.legal_moves(), other.legal_moves());
             theirs.sort();
