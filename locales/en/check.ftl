@@ -58,6 +58,7 @@ fault-wrong-type = { $wanted ->
     [strings] A text in quotes, or a list of them,
     [text] A text
     [stages] A list of formulas
+    [blocks] A list of blocks
    *[steps] A list of steps
 } belongs here, and this is { $found-type ->
     [string] a text in quotes

@@ -62,6 +62,7 @@ fault-wrong-type = Сюда пишут { $wanted ->
     [strings] строку или список строк
     [text] текст
     [stages] список формул
+    [blocks] список блоков
    *[steps] шаги урока
 }, а здесь { $found-type ->
     [string] строка

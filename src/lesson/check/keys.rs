@@ -37,6 +37,8 @@ pub(in crate::lesson) enum Type {
     Pieces,
     /// A list of formulas.
     Stages,
+    /// A list of blocks of formulas.
+    Blocks,
     /// A list of marks.
     Marks,
     /// A mark.
@@ -60,6 +62,7 @@ impl Type {
             Self::Steps => "steps",
             Self::Pieces => "pieces",
             Self::Stages => "stages",
+            Self::Blocks => "blocks",
             Self::Marks => "marks",
             Self::Mark => "mark",
             Self::Options => "options",
@@ -79,6 +82,7 @@ impl Type {
             Self::Steps => "[[step]]",
             Self::Pieces => "[[piece]]",
             Self::Stages => r#"["queen", "nearest(queen)"]"#,
+            Self::Blocks => r#"["rook", "bishop", "or"]"#,
             Self::Marks => r#"[{ squares = "b3 c2" }]"#,
             Self::Mark => r#"{ squares = "b3 c2" }"#,
             Self::Options => r#"[{ text = "a", right = true }, { text = "b" }]"#,

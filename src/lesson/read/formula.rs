@@ -4,7 +4,8 @@ use super::board::board;
 use super::build::piece;
 use super::literal::Literal;
 use super::show;
-use super::table::{Reader, Table};
+use super::table::{Item, Reader, Table};
+use crate::lesson::check::keys::Type;
 use crate::lesson::check::{answer, formulas, words};
 use crate::lesson::model::Assemble;
 use crate::rules::{Area, Assembly, Block, Formula, FormulaGoal};
@@ -25,7 +26,8 @@ pub(super) fn formula<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader
         None => Some(None),
         Some(item) => {
             let place = table.key_span("blocks").unwrap_or(item.span());
-            item.strings(reader).and_then(|words| blocks(&words, item.span(), reader)).map(|named| Some((named, place)))
+            let words = words_of(item, reader);
+            words.and_then(|words| blocks(&words, item.span(), reader)).map(|named| Some((named, place)))
         }
     };
     let ((position, piece, color), (yields, literal), named) = (asked?, yields.zip(literal)?, named?);
@@ -41,6 +43,12 @@ pub(super) fn formula<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader
         return None;
     };
     Some(Assemble { position, piece, yields, goal, blocks, solution })
+}
+
+/// The strings of a list.
+fn words_of<'t>(item: Item<'t>, reader: &mut Reader<'t>) -> Option<Vec<Literal<'t>>> {
+    let values = item.array(Type::Blocks, reader)?;
+    Some(values.iter().filter_map(|value| Item::new(value).string(reader)).collect())
 }
 
 /// The blocks that the words name, in the order in which they are offered.

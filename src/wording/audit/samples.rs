@@ -25,8 +25,8 @@ const CHOICES: &[(&str, &[&str])] = &[
     (
         "wanted",
         &[
-            "string", "integer", "boolean", "table", "strings", "text", "stages", "steps", "pieces", "marks", "mark",
-            "options", "option",
+            "string", "integer", "boolean", "table", "strings", "text", "blocks", "stages", "steps", "pieces", "marks",
+            "mark", "options", "option",
         ],
     ),
     ("found-type", &["string", "integer", "float", "boolean", "datetime", "array", "table"]),
