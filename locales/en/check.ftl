@@ -314,6 +314,7 @@ fault-setup-outside = The part of the board { $area } has no square of these pie
     .mend = Change area or pieces.
 fault-setup-misplaced = The { PIECE($piece) } does not stand on { $square } at the beginning of a game.
     .mend = { $home-count ->
+        [0] Take it off board: it has no place there.
         [1] It stands on { $home }.
        *[other] Its squares are { $home }.
     }

@@ -324,6 +324,7 @@ fault-setup-outside = В части доски { $area } нет полей эт�
     .mend = Измените area или pieces.
 fault-setup-misplaced = { PIECE($piece, capital: "yes") } в начале игры не стоит на { $square }.
     .mend = { $home-count ->
+        [0] Уберите её из board: в начале игры её нет.
         [1] Место этой фигуры — { $home }.
        *[other] Места таких фигур — { $home }.
     }

@@ -218,7 +218,8 @@ impl<R: BufRead, W: Write> Player<R, W> {
         match exercise.work().answer().explain(step, square.into()) {
             Some(Explanation::Why(why)) => {
                 let words = self.words();
-                let more = words.reason_more(&why, edition);
+                // Where a formula is put together, the article behind the reason would be the answer.
+                let more = words.reason_more(&why, edition).filter(|_| self.assemble_task().is_none());
                 self.tell_all([words.reason(&why, edition)].into_iter().chain(more))
             }
             Some(explanation) => {

@@ -1,7 +1,7 @@
 //! What came of the answer: how many squares are marked, found, missed; what was told last, and why.
 
 use crate::args;
-use crate::lesson::{Audience, Step};
+use crate::lesson::{Audience, Step, Task};
 use crate::session::{
     Command, Exercise, Explanation, Feedback, Hint, Look, Mode, Phase, Placing, Round, Run, Spot, Target, Told, Work,
 };
@@ -163,7 +163,9 @@ fn reason(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns:
         Explanation::Text(text) => (tell::text(canvas, run.lesson(), step, &text), None),
     };
     let mut parts = vec![Part::barred(canvas, &said, columns, tone, Tone::Strong)];
-    if let Some(more) = more.filter(|_| run.lesson().audience == Audience::Pupil) {
+    // Where a formula is put together, the article behind the reason would be the answer.
+    let may_cite = run.lesson().audience == Audience::Pupil && !matches!(step.task, Task::Formula(_));
+    if let Some(more) = more.filter(|_| may_cite) {
         parts.push(Part { spare: true, ..Part::new(canvas.lines(&more, columns, Tone::Quiet)) });
     }
     parts
