@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 
 use crate::lesson::SmallBoard;
 use crate::rules::{Piece, Square};
-use crate::session::{CHOICE_KEYS, Choice, ChoiceState, Offer, Run, Target};
+use crate::session::{CHOICE_KEYS, Choice, ChoiceState, Feedback, Hint, Offer, Run, Target};
 use crate::text::wrap;
 
 use super::canvas::{Canvas, columns_of};
@@ -15,7 +15,7 @@ use super::layout::BoardPlace;
 use super::signs::Sign;
 use super::square::Look;
 use super::theme::Tone;
-use super::{large, small_square};
+use super::{chip, large, small_square};
 
 /// The columns of key and sign: `[1]● `.
 const LABEL: u16 = 5;
@@ -35,6 +35,8 @@ pub(super) struct Choices<'a> {
     /// Rows of one square of the small boards, and of the pieces.
     cell: u16,
     places: Vec<Rect>,
+    /// What a hint tells of one of them.
+    hint: Option<(usize, Sign)>,
     /// Rows of all of them.
     pub height: u16,
 }
@@ -53,12 +55,13 @@ impl<'a> Choices<'a> {
     /// Lays them out in so many columns, as large as fits into so many rows.
     pub fn new(canvas: &Canvas, run: &Run, choices: &'a [Choice], columns: u16, rows: u16) -> Self {
         let texts = choices.iter().map(|choice| lines(canvas, run, choice, columns)).collect();
-        let mut laid = Self { choices, texts, cell: 1, places: Vec::new(), height: 0 };
+        let hint = hint(run);
+        let mut laid = Self { choices, texts, cell: 1, places: Vec::new(), hint, height: 0 };
         laid.lay(columns);
         loop {
             let cell = laid.cell + 1;
-            let mut larger =
-                Self { choices, texts: std::mem::take(&mut laid.texts), cell, places: Vec::new(), height: 0 };
+            let texts = std::mem::take(&mut laid.texts);
+            let mut larger = Self { choices, texts, cell, places: Vec::new(), hint, height: 0 };
             larger.lay(columns);
             let fits = larger.height <= rows && larger.places.iter().all(|place| place.right() <= columns);
             if !fits || !larger.has_tiles() || cell > rows {
@@ -92,7 +95,8 @@ impl<'a> Choices<'a> {
                     }
                 }
             }
-            label(canvas, number, choice, live, place);
+            let hinted = self.hint.filter(|(its, _)| *its == number && live).map(|(_, sign)| sign);
+            label(canvas, number, choice, hinted, live, place);
             if live {
                 canvas.clickable(place, Target::Choice(number));
             }
@@ -175,8 +179,17 @@ const fn tone(state: ChoiceState, live: bool) -> Tone {
     }
 }
 
-/// The key, and the sign of what became of it; in a tray, how many are left.
-fn label(canvas: &mut Canvas, number: usize, choice: &Choice, live: bool, place: Rect) {
+/// What the last hint tells of a thing: that it is right, or that it is not.
+fn hint(run: &Run) -> Option<(usize, Sign)> {
+    match run.exercise()?.feedback() {
+        Feedback::Hint(Hint::This(number)) => Some((number, Sign::Hint)),
+        Feedback::Hint(Hint::NotThis(number)) => Some((number, Sign::Extra)),
+        _ => None,
+    }
+}
+
+/// The key, and the sign of what became of it or of a hint; in a tray, how many are left.
+fn label(canvas: &mut Canvas, number: usize, choice: &Choice, hinted: Option<Sign>, live: bool, place: Rect) {
     let state = choice.state;
     let key = CHOICE_KEYS.chars().nth(number).map(|key| format!("[{key}]")).unwrap_or_default();
     let key_tone = if live { Tone::Key } else { Tone::Quiet };
@@ -184,16 +197,20 @@ fn label(canvas: &mut Canvas, number: usize, choice: &Choice, live: bool, place:
     if let Offer::Tray(_, left) = choice.offer {
         let tone = if state == ChoiceState::Picked { Tone::Strong } else { tone(ChoiceState::Gone, live) };
         canvas.put(place, columns, 0, &format!("×{left}"), tone);
-    } else if let Some(sign) = sign(state) {
-        let shape = sign.shape(canvas.look);
-        canvas.put(
-            place,
-            columns,
-            0,
-            shape,
-            if state == ChoiceState::Picked { Tone::Strong } else { tone(state, live) },
-        );
+        return;
     }
+    let Some(sign) = sign(state).or(hinted) else { return };
+    if matches!(choice.offer, Offer::Board(_)) {
+        let (text, style) = chip::sign(canvas, sign);
+        canvas.write(place, columns + 1, 0, &text, style);
+        return;
+    }
+    let tone = match state {
+        ChoiceState::Free => Tone::Hint,
+        ChoiceState::Picked => Tone::Strong,
+        told => tone(told, live),
+    };
+    canvas.put(place, columns, 0, sign.shape(canvas.look), tone);
 }
 
 fn draw_board(canvas: &mut Canvas, board: &SmallBoard, cell: u16, place: Rect) {

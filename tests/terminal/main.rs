@@ -82,7 +82,7 @@ fn the_mouse_opens_marks_and_goes_on() {
     let mark = words("en").plain("cmd-mark");
     pty.wait_for(&mark);
     // The language is a click away, on every screen.
-    let (column, row) = pty.find("RU");
+    let (column, row) = pty.find("Русский");
     pty.click(column, row);
     pty.wait_for(&words("ru").plain("cmd-mark"));
     pty.send("\x03");
