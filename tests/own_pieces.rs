@@ -117,19 +117,22 @@ fn a_lesson_with_them_is_played_to_its_stars() {
     }
 }
 
-fn golden(lang: &str, why: &str) {
-    let input = format!(
+fn input(why: &str) -> String {
+    format!(
         "a1 a7 b2 b3 b5 b6 c2 c3 c5 c6 e2 e3 e5 e6 f2 f3 f5 f6 g1 g7 h8\n\
          d5 c5\n?\n{why} d5\n{why} c5\n{why} b6\na1 b2 b3 b5 c2 c3 c6 e2 e3 e5 e6 f2 f3 f5 f6 g1 g7 h8\n\
          b3 b4 b6 b7 c2 c8 d2 d8 f2 f8 g2 g8 h3 h4 h6\n{why} h7\nh7\n\
          e6\n{why} e6\n-\n\
          a1 a4 a7 b2 b4 b6 c3 c4 c5 d1 d2 d3 d5 d6 d7 d8 e3 e4 e5 f2 f4 f6 g1 g4 g7 h4 h8\n\
          b3 b5 c2 c6 e2 e6 f3 f5\na2 a3 a5 a6 b1 b7 c1 c7 e1 e7 f1 f7 g2 g3 g5 g6\nhelp\n"
-    );
-    let ran = run(["--lang", lang, "play", FILE, "--plain"], input);
+    )
+}
+
+fn golden(name: &str, lang: &str, input: String) {
+    let file = format!("tests/lessons/valid/{name}.toml");
+    let ran = run(["--lang", lang, "play", &file, "--plain"], input);
     assert_eq!((ran.status, ran.err.as_str()), (0, ""));
-    let path: PathBuf =
-        [env!("CARGO_MANIFEST_DIR"), "tests", "plain", &format!("own-pieces.{lang}.txt")].iter().collect();
+    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "plain", &format!("{name}.{lang}.txt")].iter().collect();
     if std::env::var_os("BLESS").is_some() {
         fs::write(&path, &ran.out).unwrap();
     }
@@ -139,8 +142,18 @@ fn golden(lang: &str, why: &str) {
 
 #[test]
 fn a_lesson_with_them_is_told_in_lines() {
-    golden("ru", "почему");
-    golden("en", "why");
+    golden("own-pieces", "ru", input("почему"));
+    golden("own-pieces", "en", input("why"));
+}
+
+/// Attacked by it, stopped by it, moved to a goal, chosen, made of blocks.
+const EVERY_KIND: &str = "c3 c4 c6 c7 e3 e4 e6 e7 f3 f4 f6\nf7\n2\n2\n1\n2\n3\n2\n4\nd4c6\nc6d5\nc3d5\nd5f6\n1\n\
+                          слон или конь\n";
+
+#[test]
+fn they_take_part_in_every_kind_of_step() {
+    golden("own-pieces-kinds", "ru", EVERY_KIND.to_owned());
+    golden("own-pieces-kinds", "en", EVERY_KIND.to_owned());
 }
 
 fn screen(lang: Lang, (columns, rows): (u16, u16)) -> String {
