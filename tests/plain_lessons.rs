@@ -21,7 +21,7 @@ fn lessons() -> Vec<Arc<Lesson>> {
 /// What each part of a step asks for.
 fn answers(step: &Step) -> Vec<SquareSet> {
     match &step.task {
-        Task::Show(_) | Task::Formula(_) | Task::Move(_) | Task::Setup(_) => Vec::new(),
+        Task::Show(_) | Task::Formula(_) | Task::Move(_) | Task::Complete(_) | Task::Setup(_) => Vec::new(),
         Task::Find(find) => {
             let reached =
                 find.pieces.iter().map(|&from| reach(&find.position, from, find.level, step.area).only(find.only));

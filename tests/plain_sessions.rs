@@ -3,6 +3,8 @@
 #![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 mod cli_support;
+#[path = "plain/kind_complete.rs"]
+mod kind_complete;
 #[path = "plain/kind_move.rs"]
 mod kind_move;
 

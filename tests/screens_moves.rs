@@ -58,6 +58,27 @@ fn moves_look_like_this() {
     }
 }
 
+/// The same of half-done moves.
+const COMPLETE: [(&str, &str, &str); 5] = [
+    ("castling", "", "begun"),
+    ("castling", "h1\n", "held"),
+    ("passing", "c6\n1", "wrong"),
+    ("promotion", "4", "tray"),
+    ("both", "d7c8\n???", "hint"),
+];
+
+#[test]
+fn half_done_moves_look_like_this() {
+    for &lang in Lang::all() {
+        for (columns, rows) in [(80, 24), (120, 40)] {
+            for (id, keys, name) in COMPLETE {
+                let (shown, _) = screen(&app(lang, "tests/lessons/valid/complete.toml", id, keys), columns, rows);
+                insta::assert_snapshot!(format!("complete_{name}_{lang}_{columns}x{rows}"), shown);
+            }
+        }
+    }
+}
+
 #[test]
 fn the_pieces_to_promote_to_can_be_clicked() {
     let (_, hits) = screen(&app(Lang::ENGLISH, "tests/lessons/valid/move.toml", "promote", "a8\n"), 80, 24);

@@ -80,8 +80,6 @@ fault-wrong-type = { $wanted ->
     }
 fault-unknown-word = “{ $word }” cannot stand after { $key }.
     .mend = What can stand here: { $known }.
-fault-kind-not-yet = This program cannot do steps of the kind { $kind } yet.
-    .mend = It can do { $known }. Write another step, or update the program.
 fault-key-not-yet = This program does not understand the key { $key } yet.
     .mend = Take it out, or update the program.
 
@@ -320,6 +318,17 @@ fault-setup-misplaced = The { PIECE($piece) } does not stand on { $square } at t
     }
 fault-setup-too-many = There are too many pieces of one kind on the board, { PIECE($piece, number: "many") }: { $found }.
     .mend = At the beginning of a game there are { $most } of them at most.
+
+## A move that is not finished
+
+fault-complete-all-left = Nothing of this move is done yet.
+    .mend = Name in done what the hand has done already, or write { $example }.
+fault-complete-nothing-left = This move is finished: nothing is left to do.
+    .mend = Take something out of done. A capture, castling or a promotion can be left unfinished.
+fault-complete-still-there = A piece cannot stand on a square from which the captured one was not taken off.
+    .mend = Add the word { $first } to done.
+fault-complete-not-arrived = A pawn is replaced only on the last rank, and it is not there yet.
+    .mend = Add the word { $first } to done.
 
 ## Texts
 

@@ -84,8 +84,6 @@ fault-wrong-type = Сюда пишут { $wanted ->
     }
 fault-unknown-word = После { $key } не бывает «{ $word }».
     .mend = Бывает: { $known }.
-fault-kind-not-yet = Шагов { $kind } эта программа пока не знает.
-    .mend = Она знает { $known }. Замените шаг или обновите программу.
 fault-key-not-yet = Ключ { $key } эта программа пока не понимает.
     .mend = Уберите его или обновите программу.
 
@@ -330,6 +328,17 @@ fault-setup-misplaced = { PIECE($piece, capital: "yes") } в начале игр
     }
 fault-setup-too-many = На доске слишком много одинаковых фигур, { PIECE($piece, number: "many") }: { $found }.
     .mend = В начале игры их не больше { $most }.
+
+## Неоконченный ход
+
+fault-complete-all-left = Из этого хода ещё ничего не сделано.
+    .mend = Назовите в done то, что рука уже сделала, или напишите { $example }.
+fault-complete-nothing-left = Этот ход уже закончен: делать больше нечего.
+    .mend = Уберите что-нибудь из done. Недоделанным бывает взятие, рокировка или превращение.
+fault-complete-still-there = Фигура не может встать на поле, с которого взятую ещё не сняли.
+    .mend = Допишите в done слово { $first }.
+fault-complete-not-arrived = Пешку заменяют только на последней горизонтали, а она ещё не там.
+    .mend = Допишите в done слово { $first }.
 
 ## Тексты
 

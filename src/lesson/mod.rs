@@ -33,7 +33,8 @@ pub use described::{Described, Trait};
 pub use fault::{Fault, Label, Rule, Said, Severity};
 pub use judge::Judge;
 pub use model::{
-    Article, Assemble, Audience, Build, Edition, Find, Lesson, Mark, Origin, Play, Setup, Show, Stage, Step, Task, Text,
+    Article, Assemble, Audience, Build, Complete, Edition, Find, Lesson, Mark, Origin, Play, Setup, Show, Stage, Step,
+    Task, Text,
 };
 pub use read::{Files, Reading, read};
 pub use render::{Style, report};

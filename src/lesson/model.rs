@@ -10,8 +10,8 @@ use super::judge::Judge;
 use crate::args;
 use crate::i18n::{Args, Lang, Messages, Pattern, Value};
 use crate::rules::{
-    Area, Block, Color, Formula, FormulaGoal, Goal, Level, Move, Only, OwnRole, Piece, Position, Puzzle, Square,
-    SquareSet,
+    Area, Block, Change, Color, Formula, FormulaGoal, Goal, Level, Move, Only, OwnRole, Piece, Position, Puzzle,
+    Square, SquareSet,
 };
 use crate::wording::{ChessArgs as _, Words, color_key};
 
@@ -133,6 +133,8 @@ pub enum Task {
     Judge(Judge),
     /// Mark the squares that fit a description.
     Mark(Described),
+    /// Finish a half-done move.
+    Complete(Complete),
 }
 
 /// Something to look at.
@@ -229,6 +231,19 @@ pub struct Setup {
     pub to_place: SquareSet,
 }
 
+/// Finish a half-done move (Article 7).
+#[derive(Clone, Debug)]
+pub struct Complete {
+    /// The board before the move.
+    pub before: Position,
+    /// The move; to what a pawn is promoted is the learner's choice.
+    pub played: Move,
+    /// The board as the hand has left it.
+    pub half: Position,
+    /// The changes that are left, in their order; never empty.
+    pub left: Vec<Change>,
+}
+
 impl Edition {
     /// Its word in lesson files and in messages.
     pub const fn key(self) -> &'static str {
@@ -310,6 +325,7 @@ impl Task {
             Self::Choose(choose) => &choose.position,
             Self::Judge(judge) => &judge.position,
             Self::Mark(described) => &described.position,
+            Self::Complete(complete) => &complete.half,
         }
     }
 
@@ -324,6 +340,7 @@ impl Task {
             | Self::Mark(_)
             | Self::Formula(_)
             | Self::Move(_)
+            | Self::Complete(_)
             | Self::Setup(_) => true,
         }
     }
@@ -337,15 +354,20 @@ impl Task {
             Self::Build(build) => std::slice::from_ref(&build.piece),
             Self::Formula(formula) => std::slice::from_ref(&formula.piece),
             Self::Move(play) => play.puzzle.piece.as_slice(),
+            Self::Complete(complete) => std::slice::from_ref(&complete.played.to),
         }
     }
 
     /// The squares to be marked, one set after another; none for a step that does not ask for marks.
     pub fn answers(&self) -> Vec<SquareSet> {
         match self {
-            Self::Show(_) | Self::Formula(_) | Self::Move(_) | Self::Setup(_) | Self::Choose(_) | Self::Judge(_) => {
-                Vec::new()
-            }
+            Self::Show(_)
+            | Self::Formula(_)
+            | Self::Move(_)
+            | Self::Setup(_)
+            | Self::Choose(_)
+            | Self::Judge(_)
+            | Self::Complete(_) => Vec::new(),
             Self::Find(find) => vec![find.answer],
             Self::Mark(described) => vec![described.answer],
             Self::Build(build) => build.stages.iter().map(|stage| stage.squares).collect(),

@@ -7,6 +7,7 @@ mod answer;
 mod board;
 mod choices;
 mod command;
+mod complete;
 mod echo;
 mod end;
 mod formula;

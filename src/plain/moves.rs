@@ -126,11 +126,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
 
 /// The moves of a line: one in two squares, or each in a word. `held` is the only piece that may move, if it is one.
 fn read(line: &str, held: Option<Square>) -> Result<Vec<Typed>, Option<Unclear>> {
-    let words: Vec<String> = line
-        .split(|c: char| c.is_whitespace() || c == ',' || c == ';')
-        .map(|word| word.chars().filter(|c| !"-–—:xх×".contains(*c)).collect::<String>())
-        .filter(|word| !word.is_empty())
-        .collect();
+    let words = parts(line);
     let lengths: Vec<usize> = words.iter().map(|word| word.chars().count()).collect();
     let joined = match lengths.as_slice() {
         [] => return Err(None),
@@ -139,6 +135,14 @@ fn read(line: &str, held: Option<Square>) -> Result<Vec<Typed>, Option<Unclear>>
         _ => words,
     };
     joined.iter().map(|word| one(word)).collect()
+}
+
+/// The words of a line without what is written between two squares.
+pub(super) fn parts(line: &str) -> Vec<String> {
+    line.split(|c: char| c.is_whitespace() || c == ',' || c == ';')
+        .map(|word| word.chars().filter(|c| !"-–—:xх×".contains(*c)).collect::<String>())
+        .filter(|word| !word.is_empty())
+        .collect()
 }
 
 /// The squares to which the only piece goes one after another; the one where it stands may come first.
@@ -167,12 +171,12 @@ fn one(word: &str) -> Result<Typed, Option<Unclear>> {
     Ok((square(&from)?, square(&to)?, becomes))
 }
 
-fn square(text: &str) -> Result<Square, Option<Unclear>> {
+pub(super) fn square(text: &str) -> Result<Square, Option<Unclear>> {
     squares::read(text, Area::FULL).map_err(Some)?.first().copied().ok_or(None)
 }
 
 /// What a pawn becomes, by its letter in English or Russian.
-fn role(letter: char) -> Option<Role> {
+pub(super) fn role(letter: char) -> Option<Role> {
     match letter.to_lowercase().next()? {
         'q' | 'ф' => Some(Role::Queen),
         'r' | 'л' => Some(Role::Rook),

@@ -103,7 +103,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
             self.write_formula(&task, line)?;
             return Ok(After::Same);
         }
-        if !is_show && self.take_moves(line)? {
+        if !is_show && (self.take_moves(line)? || self.take_change(line)?) {
             return Ok(After::Same);
         }
         if self.placing().is_some() {
@@ -145,7 +145,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
             Command::Mode => self.switch_mode()?,
             _ if self.run.exercise().is_none() => self.say("plain-enter", &args![])?,
             Command::Hint => self.hint()?,
-            Command::Nowhere if self.take_moves("")? => {}
+            Command::Nowhere if self.take_moves("")? || self.take_change("")? => {}
             Command::Nowhere => self.nowhere()?,
             Command::Why => self.why(rest)?,
             Command::Undo => self.take_back(Action::Undo)?,
@@ -195,6 +195,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
                 let block = self.assemble_task().and_then(|task| task.blocks.get(number).copied());
                 block.map_or(Ok(()), |block| self.tell(&self.words().hint_block(block, first)))
             }
+            (Hint::Changes(_) | Hint::LookAt(_) | Hint::Change(_), _) => self.hint_of_changes(hint),
             (Hint::TakeBack, _) if exercise.moves().is_some() => self.hint_of_moves(hint),
             (Hint::InTray(count), _) => self.tell(&self.words().hint_in_tray(count)),
             (Hint::Home { piece, rank }, _) => self.tell(&self.words().hint_home(piece, rank)),

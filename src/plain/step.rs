@@ -4,7 +4,7 @@ use crate::args;
 use crate::lesson::{Article, Build, Find, Show, Step, Task, Text};
 use crate::rules::{OwnRole, Piece, Position, Role};
 use crate::session::{ChoiceState, Picture, Run};
-use crate::wording::{AssembleTask, BuildTask, ChessArgs, FindTask, PlayTask, SetupTask, Words};
+use crate::wording::{AssembleTask, BuildTask, ChessArgs, CompleteTask, FindTask, PlayTask, SetupTask, Words};
 
 use super::{board, choices, setup};
 
@@ -46,6 +46,9 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
                     piece: task.piece,
                     blocks: &task.blocks,
                 })),
+                Task::Complete(task) if text.is_none() => {
+                    Some(words.complete(&CompleteTask { before: &task.before, played: task.played }))
+                }
                 Task::Move(play) if text.is_none() => Some(words.play(&PlayTask {
                     puzzle: &play.puzzle,
                     least: play.least,
@@ -64,7 +67,7 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             }
             lines.extend(if matches!(step.task, Task::Build(_)) { stage(run, words) } else { board(run, words) });
             lines.extend(beside(run, words));
-            lines.extend(matches!(step.task, Task::Move(_)).then(|| words.plain("plain-moves-how")));
+            lines.extend(how(run, words));
             lines
         }
     }
@@ -86,8 +89,23 @@ pub(super) fn stage(run: &Run, words: &Words<'_>) -> Vec<String> {
     std::iter::once(counter).chain(task).chain(board(run, words)).collect()
 }
 
+/// How to write an answer, where it is not squares.
+pub(super) fn how(run: &Run, words: &Words<'_>) -> Vec<String> {
+    let Some(exercise) = run.exercise() else { return Vec::new() };
+    if exercise.moves().is_some() {
+        return vec![words.plain("plain-moves-how")];
+    }
+    let Some(complete) = exercise.complete() else { return Vec::new() };
+    let pawn = (complete.off() > 0).then(|| words.plain("plain-complete-pawn"));
+    std::iter::once(words.plain("plain-complete-how")).chain(pawn).collect()
+}
+
 /// The things beside the board, numbered, as they are now.
 pub(super) fn beside(run: &Run, words: &Words<'_>) -> Vec<String> {
+    if run.exercise().is_some_and(|exercise| exercise.complete().is_some()) {
+        // What is to be done with them is said in words.
+        return Vec::new();
+    }
     let mut choices = run.choices();
     if matches!(run.step().map(|step| &step.task), Some(Task::Formula(_))) {
         // A line is a whole formula, so that none of the blocks is out of place yet.

@@ -12,6 +12,7 @@
 
 mod area;
 mod castling;
+mod changes;
 mod cut;
 mod fen;
 mod formula;
@@ -34,6 +35,7 @@ mod why;
 
 pub use area::Area;
 pub use castling::{CastlingRights, Wing};
+pub use changes::{Change, changes};
 pub use fen::{Fen, FenError, FenErrorKind, FenField};
 pub use formula::{
     Assembly, BISHOP, Block, Expected, Formula, FormulaError, FormulaErrorKind, FormulaGoal, FormulaWords, KING,

@@ -329,7 +329,10 @@ impl App {
 
     /// Takes a typed character if it continues a square, or the second of two where moves are played.
     fn push(&self, c: char, typed: &mut TypedSquare) -> bool {
-        let plays = self.run().and_then(Run::exercise).is_some_and(|exercise| exercise.moves().is_some());
+        let plays = self
+            .run()
+            .and_then(Run::exercise)
+            .is_some_and(|exercise| exercise.moves().is_some() || exercise.complete().is_some());
         if plays { typed.push_of_two(c) } else { typed.push(c) }
     }
 

@@ -7,7 +7,7 @@ use super::board::Board;
 use super::hint::Hint;
 use super::score::exercise_stars;
 use super::spot::Spot;
-use super::work::{Explanation, Marks, Mode, Moves, Phase, Round, Told, Work};
+use super::work::{Complete, Explanation, Marks, Mode, Moves, Phase, Round, Told, Work};
 
 /// What the learner was last told.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -62,7 +62,7 @@ impl Exercise {
     pub const fn marks(&self) -> Option<&Marks> {
         match &self.work {
             Work::Marks(marks) => Some(marks),
-            Work::Blocks(_) | Work::Moves(_) | Work::Placing(_) | Work::Picks(_) => None,
+            Work::Blocks(_) | Work::Moves(_) | Work::Placing(_) | Work::Picks(_) | Work::Complete(_) => None,
         }
     }
 
@@ -70,7 +70,15 @@ impl Exercise {
     pub const fn moves(&self) -> Option<&Moves> {
         match &self.work {
             Work::Moves(moves) => Some(moves),
-            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) | Work::Picks(_) => None,
+            Work::Blocks(_) | Work::Marks(_) | Work::Complete(_) | Work::Placing(_) | Work::Picks(_) => None,
+        }
+    }
+
+    /// The rest of a half-done move, if one is to be finished.
+    pub const fn complete(&self) -> Option<&Complete> {
+        match &self.work {
+            Work::Complete(complete) => Some(complete),
+            Work::Blocks(_) | Work::Marks(_) | Work::Moves(_) | Work::Placing(_) | Work::Picks(_) => None,
         }
     }
 
@@ -78,7 +86,9 @@ impl Exercise {
     pub fn origin(&self, step: &Step) -> Option<Square> {
         match &self.work {
             Work::Moves(moves) => moves.held(),
-            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) | Work::Picks(_) => step.task.pieces().first().copied(),
+            Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) | Work::Picks(_) | Work::Complete(_) => {
+                step.task.pieces().first().copied()
+            }
         }
     }
 
@@ -92,7 +102,7 @@ impl Exercise {
         match &self.work {
             Work::Marks(marks) => marks.stage(),
             Work::Picks(picks) => picks.stage(),
-            Work::Blocks(_) | Work::Moves(_) | Work::Placing(_) => 0,
+            Work::Blocks(_) | Work::Moves(_) | Work::Placing(_) | Work::Complete(_) => 0,
         }
     }
 
@@ -210,7 +220,16 @@ impl Exercise {
     pub fn play(&mut self, from: Square, to: Square, becomes: Option<Role>) {
         self.answer(Spot::Square(to), |work| match work {
             Work::Moves(moves) => moves.play(from, to, becomes),
+            Work::Complete(complete) => complete.carry(Spot::Square(from), Spot::Square(to)),
             Work::Blocks(_) | Work::Marks(_) | Work::Placing(_) | Work::Picks(_) => Told::Nothing,
+        });
+    }
+
+    /// Takes something from one place to another, where a half-done move is finished.
+    pub fn carry(&mut self, from: Spot, to: Spot) {
+        self.answer(to, |work| match work {
+            Work::Complete(complete) => complete.carry(from, to),
+            Work::Blocks(_) | Work::Marks(_) | Work::Moves(_) | Work::Placing(_) | Work::Picks(_) => Told::Nothing,
         });
     }
 
@@ -317,9 +336,13 @@ impl Exercise {
     fn hinted(&self) -> Option<Vec<Square>> {
         match self.feedback {
             Feedback::Hint(Hint::Look(_, squares)) => Some(squares.into_iter().collect()),
-            Feedback::Hint(Hint::Square(square) | Hint::From(square) | Hint::Place { square, .. }) => {
-                Some(vec![square])
-            }
+            Feedback::Hint(
+                Hint::Square(square)
+                | Hint::From(square)
+                | Hint::LookAt(square)
+                | Hint::Change(square)
+                | Hint::Place { square, .. },
+            ) => Some(vec![square]),
             Feedback::Hint(Hint::Move(next)) => Some(vec![next.from, next.to]),
             Feedback::Hint(Hint::Home { rank, .. }) => Some(rank.into_iter().collect()),
             _ => None,

@@ -26,6 +26,12 @@ pub enum Hint {
     From(Square),
     /// This is the next move.
     Move(Move),
+    /// So many changes are left of a move.
+    Changes(usize),
+    /// Something here belongs to the move.
+    LookAt(Square),
+    /// The change that begins here, told in full.
+    Change(Square),
     /// From here it does not go on: take something back.
     TakeBack,
     /// So many pieces are still in the tray.

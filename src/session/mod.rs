@@ -21,5 +21,6 @@ pub use run::{Action, Picture, Progress, Run};
 pub use score::{exercise_stars, lesson_stars};
 pub use spot::{CHOICE_KEYS, Choice, ChoiceState, Offer, Spot};
 pub use work::{
-    Answer, Blocks, Explanation, Hand, Marks, Mode, Moves, Phase, Picks, Placing, Round, Told, Work, sources, why,
+    Answer, Blocks, Complete, Explanation, Hand, Held, Marks, Mode, Moves, Phase, Picks, Placing, Round, Told, Work,
+    sources, why,
 };

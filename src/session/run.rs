@@ -15,8 +15,10 @@ use super::work::Mode;
 pub enum Action {
     /// Point at a square or at something beside the board, or take that back.
     Tap(Spot),
-    /// Take a piece from one place to another in one go.
+    /// Take a piece from one place to another with the mouse; the press was a tap already.
     Drag(Spot, Spot),
+    /// The same written down.
+    Carry(Spot, Spot),
     /// Play a move that is written down; a promotion may be left open.
     Play(Square, Square, Option<Role>),
     /// Say that it is all.
@@ -215,6 +217,7 @@ impl Run {
                     exercise.drag(from, to, mode);
                 }
             }),
+            Action::Carry(from, to) => self.answer(|exercise, _| exercise.carry(from, to)),
             Action::Play(from, to, becomes) => self.answer(|exercise, _| exercise.play(from, to, becomes)),
             Action::Nowhere => self.answer(|exercise, _| exercise.nowhere()),
             Action::Write(formula) => self.answer(|exercise, _| exercise.write(formula, mode)),

@@ -17,8 +17,8 @@ pub(super) fn of(task: &Task) -> Option<Action> {
         Task::Find(_) | Task::Build(_) | Task::Mark(_) => Some(Action::Mark),
         Task::Formula(_) | Task::Choose(_) => Some(Action::Pick),
         Task::Judge(_) => Some(Action::YesOrNo),
-        Task::Move(_) => Some(Action::Move),
         Task::Setup(_) => Some(Action::Place),
+        Task::Move(_) | Task::Complete(_) => Some(Action::Move),
     }
 }
 

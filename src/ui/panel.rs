@@ -77,7 +77,11 @@ fn typed(canvas: &Canvas, app: &App) -> Option<Part> {
     };
     let said = match typed.before() {
         Some(from) => canvas.say("typed-move", &args![].square("from", from).square("to", square)),
-        None if app.run().and_then(Run::exercise).is_some_and(|exercise| exercise.moves().is_some()) => {
+        None if app
+            .run()
+            .and_then(Run::exercise)
+            .is_some_and(|exercise| exercise.moves().is_some() || exercise.complete().is_some()) =>
+        {
             canvas.say("typed-piece", &args![].square("square", square))
         }
         None => canvas.say("typed-mark", &args![].square("square", square)),

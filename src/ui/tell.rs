@@ -3,7 +3,7 @@
 use crate::args;
 use crate::lesson::{Build, Find, Lesson, Step, Task, Text};
 use crate::session::{Exercise, Hint, Run, Work};
-use crate::wording::{AssembleTask, BuildTask, FindTask, PlayTask, SetupTask};
+use crate::wording::{AssembleTask, BuildTask, CompleteTask, FindTask, PlayTask, SetupTask};
 
 use super::canvas::Canvas;
 
@@ -19,6 +19,7 @@ pub(super) fn instruction(canvas: &Canvas, run: &Run, step: &Step) -> String {
     }
     match &step.task {
         Task::Show(_) => String::new(),
+        Task::Complete(task) => canvas.words.complete(&CompleteTask { before: &task.before, played: task.played }),
         Task::Move(play) => canvas.words.play(&PlayTask {
             puzzle: &play.puzzle,
             least: play.least,

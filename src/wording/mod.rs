@@ -3,6 +3,7 @@
 mod args;
 pub mod audit;
 mod blocks;
+mod complete;
 mod fault;
 mod play;
 mod reason;
@@ -12,6 +13,7 @@ mod words;
 
 pub use args::{ChessArgs, color_key, own_key, piece_key, role_key};
 pub use blocks::{AssembleTask, block_message};
+pub use complete::{CompleteTask, change_reason};
 pub use fault::FaultText;
 pub use play::{MoveTold, PlayTask};
 pub use setup::SetupTask;

@@ -2,6 +2,7 @@
 
 mod choose;
 mod judge;
+mod kind_complete;
 mod kind_formula;
 mod kind_move;
 mod kind_setup;
@@ -105,7 +106,11 @@ fn no_input_breaks_the_session() {
     use proptest::prelude::*;
     use proptest::test_runner::{Config, TestRunner};
     let mut built_in: Vec<Item> = Catalog::built_in().lessons().cloned().map(Item::Ready).collect();
-    built_in.insert(0, Item::Ready(kind_move::lesson()));
+    for kind in [kind_move::lesson(), kind_complete::lesson()] {
+        let mut lesson = (*kind).clone();
+        lesson.id = format!("kind-{}", built_in.len());
+        built_in.insert(0, Item::Ready(std::sync::Arc::new(lesson)));
+    }
     let commands = proptest::sample::select(Command::ALL.to_vec());
     let key = prop_oneof![
         any::<char>().prop_map(chess_codex::session::Key::Char),

@@ -129,6 +129,7 @@ pub(in crate::lesson) fn missing(span: Range<usize>, key: &'static str) -> Fault
         "move" => r#"move = "e1g1""#,
         "squares" => r#"squares = "light""#,
         "play" => r#"play = ["e2e4", "e7e5"]"#,
+        "done" => r#"done = ["king"]"#,
         _ => "",
     };
     Fault::new(&MISSING_KEY, span, "fault-missing-key", args!["key" => key, "example" => example])

@@ -4,6 +4,7 @@
 pub(super) mod answer;
 pub(super) mod boards;
 pub(super) mod characters;
+pub(super) mod completes;
 pub(super) mod files;
 pub(super) mod fluent;
 pub(super) mod formulas;
@@ -37,6 +38,9 @@ pub static RULES: &[&Rule] = &[
     &answer::LEGAL_SAME,
     &boards::FEN,
     &characters::CHARACTER,
+    &completes::ALL_LEFT,
+    &completes::NOTHING_LEFT,
+    &completes::TOO_EARLY,
     &files::UNREADABLE,
     &files::NOT_UTF8,
     &files::NOT_A_FILE,

@@ -9,7 +9,7 @@ use crate::lesson::guess::guess;
 
 /// A value that is none of the words its key knows.
 pub(in crate::lesson) static UNKNOWN_WORD: Rule = Rule::error("unknown-word");
-/// A kind of step, or a key, that the format has but this program does not do yet.
+/// A key that the format has but this program does not do yet.
 pub(in crate::lesson) static NOT_YET: Rule = Rule::error("not-yet");
 
 pub(in crate::lesson) fn unknown(span: Range<usize>, key: &'static str, word: &str, known: &[&'static str]) -> Fault {
@@ -19,10 +19,6 @@ pub(in crate::lesson) fn unknown(span: Range<usize>, key: &'static str, word: &s
         Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
         None => fault,
     }
-}
-
-pub(in crate::lesson) fn kind_not_yet(span: Range<usize>, kind: &str, known: &[&'static str]) -> Fault {
-    Fault::new(&NOT_YET, span, "fault-kind-not-yet", args!["kind" => kind, "known" => list(known)])
 }
 
 pub(in crate::lesson) fn key_not_yet(span: Range<usize>, key: &'static str) -> Fault {

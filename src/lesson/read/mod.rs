@@ -6,6 +6,7 @@
 mod board;
 mod build;
 mod choose;
+mod complete;
 mod count;
 mod described;
 mod find;

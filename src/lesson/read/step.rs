@@ -4,12 +4,12 @@ use super::board::{area, view_of};
 use super::header::facts;
 use super::table::{Reader, Table};
 use super::text::{Purpose, text};
-use super::{build, choose, described, find, formula, judge, play, setup, show};
+use super::{build, choose, complete, described, find, formula, judge, play, setup, show};
 use crate::lesson::check::{keys, words};
 use crate::lesson::model::{Edition, Step, Task};
 
 /// The kinds that this program does, with the keys that only they have.
-const KINDS: [(&str, &[&str]); 9] = [
+const KINDS: [(&str, &[&str]); 10] = [
     ("show", &["mark", "play"]),
     ("find", &["rules", "only", "count_first", "expect", "may_be_empty", "legal_differs"]),
     ("build", &["stages"]),
@@ -19,10 +19,8 @@ const KINDS: [(&str, &[&str]); 9] = [
     ("formula", &["yields", "blocks"]),
     ("move", &["goal", "replies", "moves"]),
     ("setup", &["pieces"]),
+    ("complete", &["move", "done"]),
 ];
-
-/// The kinds that the format has and this program does not do yet.
-const LATER: [&str; 1] = ["complete"];
 
 /// Reads a step whose id has been read already. It is there if all of it could be read.
 pub(super) fn step<'t>(
@@ -49,6 +47,7 @@ pub(super) fn step<'t>(
         "show" => show::show(&mut table, area?, reader).map(Task::Show),
         "find" => find::find(&mut table, area?, reader).map(Task::Find),
         "formula" => formula::formula(&mut table, area?, reader).map(Task::Formula),
+        "complete" => complete::complete(&mut table, area?, reader).map(Task::Complete),
         "move" => play::play(&mut table, area?, reader).map(Task::Move),
         "setup" => setup::setup(&mut table, area?, reader).map(Task::Setup),
         "mark" => described::described(&mut table, area?, reader).map(Task::Mark),
@@ -70,11 +69,7 @@ fn kind<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<&'static s
     if let Some(kind) = known.iter().find(|kind| **kind == literal.value) {
         return Some(kind);
     }
-    let fault = match LATER.iter().find(|later| **later == literal.value) {
-        Some(later) => words::kind_not_yet(literal.inside(), later, &known),
-        None => words::unknown(literal.inside(), "kind", literal.value, &known),
-    };
-    reader.tell(fault);
+    reader.tell(words::unknown(literal.inside(), "kind", literal.value, &known));
     None
 }
 

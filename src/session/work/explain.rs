@@ -9,7 +9,13 @@ use crate::rules::{
 /// Why the square belongs to the answer of this step (at this stage of it) or not; none for a step that asks for no squares.
 pub fn why(step: &Step, stage: usize, square: Square) -> Option<Why> {
     match &step.task {
-        Task::Show(_) | Task::Move(_) | Task::Setup(_) | Task::Choose(_) | Task::Judge(_) | Task::Mark(_) => None,
+        Task::Show(_)
+        | Task::Move(_)
+        | Task::Setup(_)
+        | Task::Complete(_)
+        | Task::Choose(_)
+        | Task::Judge(_)
+        | Task::Mark(_) => None,
         Task::Find(find) => why_of_find(find, square, step.area),
         Task::Build(build) => {
             Some(why_of_formula(&build.position, build.piece, build.stages.get(stage)?.formula, square, step.area))
@@ -21,7 +27,13 @@ pub fn why(step: &Step, stage: usize, square: Square) -> Option<Why> {
 /// Each asked piece with the squares that it reaches.
 pub fn sources(step: &Step, stage: usize) -> Vec<(Square, SquareSet)> {
     match &step.task {
-        Task::Show(_) | Task::Move(_) | Task::Setup(_) | Task::Choose(_) | Task::Judge(_) | Task::Mark(_) => Vec::new(),
+        Task::Show(_)
+        | Task::Move(_)
+        | Task::Setup(_)
+        | Task::Complete(_)
+        | Task::Choose(_)
+        | Task::Judge(_)
+        | Task::Mark(_) => Vec::new(),
         Task::Find(find) => find
             .pieces
             .iter()

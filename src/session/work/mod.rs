@@ -2,6 +2,7 @@
 //! tries and stars are the same for every kind of step.
 
 mod blocks;
+mod complete;
 mod explain;
 mod marks;
 mod moves;
@@ -20,6 +21,7 @@ use super::hint::Hint;
 use super::spot::{Choice, Spot};
 
 pub use blocks::Blocks;
+pub use complete::{Complete, Held};
 pub use explain::{sources, why};
 pub use marks::Marks;
 pub use moves::Moves;
@@ -40,6 +42,8 @@ pub enum Work {
     Placing(Placing),
     /// Things beside the board are picked: choose, judge.
     Picks(Picks),
+    /// A half-done move is finished.
+    Complete(Box<Complete>),
 }
 
 /// Why a part of an answer is wrong, missed or right.
@@ -152,6 +156,7 @@ impl Work {
             Task::Show(_) => None,
             Task::Setup(task) => Some(Self::Placing(Placing::new(task))),
             Task::Formula(task) => Some(Self::Blocks(Blocks::new(task))),
+            Task::Complete(task) => Some(Self::Complete(Box::new(Complete::new(task)))),
             Task::Move(play) => Some(Self::Moves(Box::new(Moves::new(play)))),
             Task::Find(_) | Task::Build(_) | Task::Mark(_) => Marks::new(task).map(Self::Marks),
             Task::Choose(_) | Task::Judge(_) => Picks::new(task).map(Self::Picks),
@@ -166,6 +171,7 @@ impl Work {
             Self::Moves(moves) => moves.as_ref(),
             Self::Placing(placing) => placing,
             Self::Picks(picks) => picks,
+            Self::Complete(complete) => complete.as_ref(),
         }
     }
 
@@ -176,6 +182,7 @@ impl Work {
             Self::Moves(moves) => moves.as_mut(),
             Self::Placing(placing) => placing,
             Self::Picks(picks) => picks,
+            Self::Complete(complete) => complete.as_mut(),
         }
     }
 }
