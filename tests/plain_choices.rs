@@ -25,7 +25,7 @@ fn golden(lesson: &str, input: &str) {
 
 #[test]
 fn choose() {
-    golden("choose", "1\n9\n2\nmode\n1 2\n3\nmode\n?\n?\n2\n1\n2\n1\n2\n4\n2\n1\n");
+    golden("choose", "1\n9\n-\n2\nmode\n1 2\n3\nmode\n?\n?\n2\n1\n2\n1\n2\n4\n2\n1\n");
 }
 
 #[test]
@@ -37,7 +37,7 @@ fn judge() {
 fn mark() {
     golden(
         "mark",
-        "e5\n?\ne4\na1 b1\na8 h1 h8\nnext\nnext\nnext\nmode\ne1 e2 e4\n?\n?\ne6 e8\nnext\nmode\nc3 e3 c4\nd6\nnext\n",
+        "e5\n-\n?\ne4\na1 b1\na8 h1 h8\nnext\nnext\nnext\nmode\ne1 e2 e4\n?\n?\ne6 e8\nnext\nmode\nc3 e3 c4\nd6\nnext\n",
     );
 }
 

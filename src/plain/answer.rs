@@ -4,12 +4,13 @@ use std::io::{self, BufRead, Write};
 
 use crate::args;
 use crate::i18n::Args;
+use crate::lesson::{Step, Task};
 use crate::rules::{Square, SquareSet};
 use crate::session::{Action, Exercise, Feedback, Mode, Phase, Round, Told};
 use crate::wording::ChessArgs;
 
 use super::player::Player;
-use super::step;
+use super::{choices, step};
 
 /// Of squares that went wrong in the same way so many are explained; about the others one may ask.
 const REASONS: usize = 3;
@@ -37,9 +38,14 @@ impl<R: BufRead, W: Write> Player<R, W> {
 
     /// Takes the answer that there are no such squares.
     pub(super) fn nowhere(&mut self) -> io::Result<()> {
-        let Some(before) = self.round() else { return Ok(()) };
+        let Some(before) = self.round() else {
+            let picks = |step: &&Step| matches!(step.task, Task::Choose(_) | Task::Judge(_) | Task::Find(_));
+            let how = self.run.step().filter(picks).map(choices::how);
+            return how.map_or(Ok(()), |how| self.say(how, &args![]));
+        };
         if !self.run.exercise().is_some_and(|exercise| exercise.work().answer().can_be_nowhere()) {
-            return self.say("plain-not-nowhere", &args![]);
+            let id = if before.found().is_empty() { "plain-somewhere" } else { "plain-not-nowhere" };
+            return self.say(id, &args![]);
         }
         self.run.update(Action::Nowhere);
         if matches!(self.feedback(), Some(Feedback::Told(Told::Somewhere))) {
