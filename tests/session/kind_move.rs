@@ -224,3 +224,19 @@ fn the_cores_own_moves_give_three_stars() {
         assert_eq!((run.stars(), run.wrong_count()), (Some(3), 0));
     }
 }
+
+/// What the answer itself gives as its solution, tapped from wherever it stands, finishes it.
+#[test]
+fn the_own_solution_finishes_it_from_anywhere() {
+    let lesson = lesson();
+    for number in 0..lesson.steps.len() {
+        for first in [None, Some(lesson.steps[number].task.position().occupied().sorted().next())] {
+            let mut run = Run::new(lesson.clone(), None);
+            (0..number).for_each(|_| run.update(Action::Next));
+            first.flatten().into_iter().for_each(|square| run.update(Action::Tap(Spot::Square(square))));
+            let solution = run.exercise().map(|exercise| exercise.work().answer().solution(&lesson.steps[number]));
+            solution.into_iter().flatten().for_each(|spot| run.update(Action::Tap(spot)));
+            assert!(run.exercise().is_some_and(|exercise| exercise.is_done()), "step {number}");
+        }
+    }
+}

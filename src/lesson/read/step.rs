@@ -76,10 +76,13 @@ fn kind<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<&'static s
 /// Tells the keys that steps of this kind do not have.
 fn finish<'t>(mut table: Table<'t>, kind: &'static str, reader: &mut Reader<'t>) {
     let its_own: &[&str] = KINDS.iter().find(|(this, _)| *this == kind).map_or(&[], |(_, own)| own);
+    // Of several kinds that have a key, the first is named.
+    let mut told: Vec<&str> = Vec::new();
     for (other, own) in KINDS.iter().filter(|(other, _)| *other != kind) {
         for key in own.iter().filter(|key| !its_own.contains(key)) {
-            if let (true, Some(span)) = (table.has(key), table.key_span(key)) {
+            if let (false, Some(span)) = (told.contains(key), table.key_span(key)) {
                 table.get(key);
+                told.push(key);
                 reader.tell(keys::of_other_kind(span, key, kind, other));
             }
         }

@@ -279,6 +279,20 @@ impl Answer for Complete {
         })
     }
 
+    fn solution(&self, _step: &Step) -> Vec<Spot> {
+        let in_hand = match self.held {
+            Some(Held::Square(square)) => Some(Spot::Square(square)),
+            Some(Held::Role(_)) | None => None,
+        };
+        let taps = self.now.left.iter().flat_map(|change| match *change {
+            Change::TakeOff { square, .. } => [Spot::Square(square), Spot::Choice(self.off())],
+            Change::Carry { from, to, .. } => [Spot::Square(from), Spot::Square(to)],
+            Change::Replace { square, .. } => [Spot::Choice(0), Spot::Square(square)],
+        });
+        // What is in the hand is put back first.
+        in_hand.into_iter().chain(taps).collect()
+    }
+
     fn choices(&self, _step: &Step) -> Vec<Choice> {
         let color = self.color();
         let state = |role| match self.held {

@@ -258,6 +258,17 @@ impl Answer for Moves {
         })
     }
 
+    fn solution(&self, _step: &Step) -> Vec<Spot> {
+        let way = self.puzzle.solve_from(&self.now.stand).ok().flatten().unwrap_or_default();
+        let spots = way.iter().flat_map(|next| {
+            let becomes = Role::PROMOTIONS.iter().position(|&role| next.promotion == Some(role));
+            [Spot::Square(next.from), Spot::Square(next.to)].into_iter().chain(becomes.map(Spot::Choice))
+        });
+        // What is in the hand already is not taken up again: that would put it back.
+        let in_hand = self.held.is_some_and(|held| way.first().is_some_and(|next| next.from == held));
+        spots.skip(usize::from(in_hand)).collect()
+    }
+
     fn choices(&self, _step: &Step) -> Vec<Choice> {
         let Some(_) = self.promoting else { return Vec::new() };
         let color = self.puzzle.side();
