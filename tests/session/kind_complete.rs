@@ -204,3 +204,29 @@ fn the_own_solution_finishes_it_from_anywhere() {
         }
     }
 }
+
+/// Every change that does not belong to the move is told wrong, with a reason, and costs a star.
+#[test]
+fn whatever_does_not_belong_to_the_move_has_a_reason() {
+    let lesson = lesson();
+    for (number, step) in lesson.steps.iter().enumerate() {
+        let mut run = Run::new(lesson.clone(), None);
+        (0..number).for_each(|_| run.update(Action::Next));
+        let off = run.exercise().and_then(|exercise| exercise.complete()).map(|complete| complete.off()).unwrap();
+        let mut right = 0;
+        for from in step.task.position().occupied() {
+            let squares = chess_codex::rules::Square::all().filter(|&to| to != from).map(Spot::Square);
+            for to in squares.chain([Spot::Choice(off)]) {
+                let mut tried = run.clone();
+                tried.update(Action::Carry(Spot::Square(from), to));
+                let exercise = tried.exercise().unwrap();
+                if exercise.wrong_tries() == 0 {
+                    right += 1;
+                } else {
+                    assert!(exercise.explanation(step).is_some(), "{from} to {to:?} in step {number}");
+                }
+            }
+        }
+        assert_eq!(right, 1, "step {number} has one change to begin with");
+    }
+}

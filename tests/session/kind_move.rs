@@ -240,3 +240,25 @@ fn the_own_solution_finishes_it_from_anywhere() {
         }
     }
 }
+
+/// Every square to which the piece does not go is told wrong with a reason that names it, and costs a star.
+#[test]
+fn whatever_is_no_move_has_a_reason_and_costs_a_star() {
+    let lesson = lesson();
+    for (number, step) in lesson.steps.iter().enumerate() {
+        let Task::Move(play) = &step.task else { panic!("a step of moves") };
+        let mut run = Run::new(lesson.clone(), None);
+        (0..number).for_each(|_| run.update(Action::Next));
+        let start = play.puzzle.start();
+        for from in play.puzzle.movers(&start) {
+            for to in (step.area.squares() - play.puzzle.targets(&start, from)).sorted() {
+                let mut tried = run.clone();
+                tried.update(Action::Play(from, to, None));
+                let exercise = tried.exercise().unwrap();
+                assert_eq!(exercise.wrong_tries(), 1, "{from}{to} in step {number}");
+                let why = exercise.why(step).expect("a reason");
+                assert!(!why.reached() && (why.from, why.to) == (from, to), "{from}{to} in step {number}: {why:?}");
+            }
+        }
+    }
+}
