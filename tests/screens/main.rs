@@ -1,4 +1,5 @@
 //! The screens: pictures of them, every size, every click, every text.
+#![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 mod clicks;
 mod picture;
