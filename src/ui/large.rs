@@ -21,7 +21,9 @@ pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
     }
     if let Some(piece) = look.piece {
         paint(&mut raster, art::piece(piece.role), Place::WHOLE, Layer::Piece, Layer::Detail);
-    } else if let Some(sign) = look.signs.first() {
+    } else if let Some(sign) = look.signs.first()
+        && !is_letter(cell)
+    {
         paint(&mut raster, art::sign(*sign), Place::WHOLE, Layer::Sign, Layer::Sign);
     }
     if look.cursor {
@@ -30,7 +32,26 @@ pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
     for block in raster.blocks() {
         put(canvas, cell, look, block);
     }
+    letter(canvas, cell, look);
     badges(canvas, cell, look);
+}
+
+/// Whether a sign reads better as a character than as a picture: up to four rows there are too few blocks for a slanting
+/// line.
+const fn is_letter(cell: Rect) -> bool {
+    cell.height < 5
+}
+
+/// The first sign as a character in the middle of its tile.
+fn letter(canvas: &mut Canvas, cell: Rect, look: &Look) {
+    if look.piece.is_some() || !is_letter(cell) {
+        return;
+    }
+    if let Some(sign) = look.signs.first() {
+        let back = if canvas.look.is_mono() { Layer::Ground } else { Layer::Tile };
+        let style = look.style(canvas.look, Layer::Sign, back).add_modifier(Modifier::BOLD);
+        canvas.cell(cell.x + (cell.width - 1) / 2, cell.y + cell.height / 2, sign.shape(canvas.look), style);
+    }
 }
 
 /// The signs that the picture does not show, each a small badge: over the piece, or beside the first sign.

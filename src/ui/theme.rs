@@ -155,5 +155,5 @@ pub(super) const CURSOR: u8 = 226;
 
 /// The ground of a square. Both are of middling brightness, so that white and black pieces stand out on either.
 pub(super) const fn ground(is_light: bool) -> u8 {
-    if is_light { 137 } else { 95 }
+    if is_light { 137 } else { 59 }
 }
