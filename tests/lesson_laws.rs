@@ -10,13 +10,14 @@ use proptest::sample::{Index, select};
 use proptest::test_runner::{RngAlgorithm, TestRng, TestRunner};
 
 /// Lessons that use all that the format has.
-const LESSONS: [(&str, &str); 6] = [
+const LESSONS: [(&str, &str); 7] = [
     (include_str!("lessons/valid/odd-values.toml"), ""),
     (include_str!("lessons/valid/no-kings.toml"), ""),
     (include_str!("lessons/valid/own-pieces.toml"), ""),
     (include_str!("lessons/valid/messages.toml"), include_str!("lessons/valid/locales/ru/messages.ftl")),
     (include_str!("lessons/valid/formula.toml"), ""),
     (include_str!("lessons/valid/setup.toml"), ""),
+    (include_str!("lessons/valid/ten-kinds.toml"), ""),
 ];
 
 /// What mutations put in: bytes that mean something somewhere.

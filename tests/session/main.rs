@@ -7,97 +7,26 @@ mod kind_formula;
 mod kind_move;
 mod kind_setup;
 mod mark;
+mod play;
 mod scripts;
 mod solved;
 mod stage;
+mod ten_kinds;
 
 use chess_codex::lesson::Catalog;
-use chess_codex::session::{Action, App, Command, Input, Item, Mode, Run, Spot, Target};
+use chess_codex::session::{App, Command, Input, Item, Spot, Target};
 
 use stage::lesson;
 
 /// A lesson of the course is played with the core's own answers: three stars. Then everything is answered wrong: it
-/// still ends, each wrong square has a reason, and what went wrong can be repeated until nothing is left.
+/// still ends, everything told wrong has a reason, and what went wrong can be repeated until nothing is left.
 #[test]
 fn every_lesson_of_the_course_can_be_played_right_and_wrong() {
     let catalog = Catalog::built_in();
     assert!(catalog.lessons().count() >= 6);
     for lesson in catalog.lessons() {
-        for mode in [Mode::AtOnce, Mode::ThenCheck] {
-            let mut run = Run::new(lesson.clone(), Some(mode));
-            while !run.is_over() {
-                answer(&mut run);
-                run.update(Action::Next);
-            }
-            assert_eq!((run.stars(), run.wrong_count()), (Some(3), 0), "{}", lesson.id);
-
-            let mut run = Run::new(lesson.clone(), Some(mode));
-            let mut exercises = 0;
-            while !run.is_over() {
-                exercises += usize::from(run.exercise().is_some());
-                answer_wrong(&mut run);
-                answer(&mut run);
-                run.update(Action::Next);
-            }
-            assert_eq!(run.wrong_count(), exercises, "{}", lesson.id);
-            assert!(run.stars() < Some(3), "{}", lesson.id);
-            run.update(Action::RepeatWrong);
-            assert_eq!((run.len(), run.is_over()), (exercises, false));
-            while !run.is_over() {
-                answer(&mut run);
-                run.update(Action::Next);
-            }
-            assert_eq!((run.stars(), run.wrong_count()), (Some(3), 0), "{}", lesson.id);
-        }
+        play::play_right_and_wrong(lesson, |_| true);
     }
-}
-
-fn answer(run: &mut Run) {
-    // So many parts no exercise has.
-    for _ in 0..50 {
-        if run.exercise().is_none_or(|exercise| exercise.is_done()) {
-            return;
-        }
-        let (Some(step), Some(exercise)) = (run.step(), run.exercise()) else { return };
-        let solution = exercise.work().answer().solution(step);
-        if solution.is_empty() {
-            run.update(Action::Nowhere);
-        }
-        for spot in solution {
-            run.update(Action::Tap(spot));
-        }
-        // In at-once mode the last square ends it; here the check does.
-        if run.mode() == Mode::ThenCheck {
-            run.update(Action::Check);
-        }
-    }
-    panic!("it has no end: {:?}", run.step());
-}
-
-fn answer_wrong(run: &mut Run) {
-    let Some(step) = run.step().cloned() else { return };
-    let Some(exercise) = run.exercise() else { return };
-    let wrong = (step.area.squares() - exercise.round().expect("squares are marked").answer())
-        .sorted()
-        .next()
-        .expect("not all squares are right");
-    run.update(Action::Tap(wrong.into()));
-    run.update(Action::Check);
-    let exercise = run.exercise().expect("it goes on");
-    assert_eq!(exercise.wrong_tries(), 1);
-    for _ in 0..exercise.to_explain().len() {
-        let exercise = run.exercise().expect("it goes on");
-        let square = exercise.explained().and_then(Spot::square).expect("something is wrong");
-        let why = exercise.why(&step).expect("it has a reason");
-        assert_eq!(why.to, square);
-        assert_eq!(
-            why.reached(),
-            exercise.round().expect("squares are marked").answer().contains(square),
-            "{square} in {step:?}"
-        );
-        run.update(Action::ExplainNext);
-    }
-    run.update(Action::Retry);
 }
 
 /// Whatever comes in, in whatever order, nothing breaks, and what is not there cannot be reached.
@@ -106,7 +35,7 @@ fn no_input_breaks_the_session() {
     use proptest::prelude::*;
     use proptest::test_runner::{Config, TestRunner};
     let mut built_in: Vec<Item> = Catalog::built_in().lessons().cloned().map(Item::Ready).collect();
-    for kind in [kind_move::lesson(), kind_complete::lesson()] {
+    for kind in [kind_move::lesson(), kind_complete::lesson(), ten_kinds::lesson()] {
         let mut lesson = (*kind).clone();
         lesson.id = format!("kind-{}", built_in.len());
         built_in.insert(0, Item::Ready(std::sync::Arc::new(lesson)));

@@ -123,18 +123,25 @@ impl Blocks {
         back.is_none_or(|back| here.len() <= back.len() + 1).then_some(here)
     }
 
+    /// What is left of the known solution, if what is put together is its beginning.
+    fn rest(&self) -> Option<&[Block]> {
+        (0..self.solution.len()).rev().find_map(|count| {
+            let (done, rest) = self.solution.split_at_checked(count)?;
+            (Assembly::from_blocks(done).as_ref() == Some(&self.made)).then_some(rest)
+        })
+    }
+
     /// The number of the block to take next; none if something is better taken back.
     fn next_block(&self) -> Option<usize> {
-        let steps = 1..=self.solution.len();
-        let on_the_way = steps.rev().find(|&count| {
-            let done = self.solution.get(..count - 1).and_then(Assembly::from_blocks);
-            done.as_ref() == Some(&self.made)
-        });
-        let next = match on_the_way {
-            Some(count) => self.solution.get(count - 1).copied(),
+        let next = match self.rest() {
+            Some(rest) => rest.first().copied(),
             None => self.way_on()?.first().copied(),
         };
-        self.allowed.iter().position(|&block| Some(block) == next)
+        self.number(next?)
+    }
+
+    fn number(&self, block: Block) -> Option<usize> {
+        self.allowed.iter().position(|&other| other == block)
     }
 }
 
@@ -157,7 +164,9 @@ impl Answer for Blocks {
         let Some(next) = self.allowed.get(number).and_then(|&block| self.made.with(block)) else {
             return Told::Nothing;
         };
-        if let (Mode::AtOnce, Some(fruitless)) = (mode, self.fruitless(&next)) {
+        if let (Mode::AtOnce, Some(fruitless)) = (mode, self.fruitless(&next))
+            && self.rest().is_none_or(|rest| self.allowed.get(number) != rest.first())
+        {
             self.refused = Some((number, fruitless));
             return Told::Wrong(spot);
         }
@@ -230,6 +239,15 @@ impl Answer for Blocks {
             return Some(Hint::Blocks(self.solution.len()));
         }
         Some(self.next_block().map_or(Hint::TakeBack, |number| Hint::Choice { number, first: self.made.is_empty() }))
+    }
+
+    /// None where no way is known from here: then something is to be taken back first.
+    fn solution(&self, _step: &Step) -> Vec<Spot> {
+        let way = match self.rest() {
+            Some(rest) => rest.to_vec(),
+            None => self.made.way(&self.goal, &self.allowed, self.solution.len() + 1).unwrap_or_default(),
+        };
+        way.into_iter().filter_map(|block| self.number(block)).map(Spot::Choice).collect()
     }
 
     fn choices(&self, _step: &Step) -> Vec<Choice> {

@@ -190,7 +190,9 @@ impl Answer for Marks {
         if let Some(count) = &self.count {
             return count.solution(step);
         }
-        (self.round.left() - self.round.marked()).sorted().map(Spot::Square).collect()
+        let wrong = self.round.marked() - self.round.answer();
+        let more = self.round.left() - self.round.marked();
+        wrong.sorted().chain(more.sorted()).map(Spot::Square).collect()
     }
 
     fn show(&self, step: &Step, board: &mut Board) {

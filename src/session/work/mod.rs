@@ -137,10 +137,10 @@ pub trait Answer {
     fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation>;
     /// The next hint after so many at this stage.
     fn hint(&self, step: &Step, given: usize) -> Option<Hint>;
-    /// What to point at, in this order, to be right at this stage; what is pointed at already is left out.
-    fn solution(&self, _step: &Step) -> Vec<Spot> {
-        Vec::new()
-    }
+    /// What to point at, in this order, to be right at this stage, from where it stands: what is right already is left
+    /// out, and what is wrong is taken back. Empty if there is nothing to point at (then it is nowhere, or all is
+    /// there), or if a move or a block is to be undone first.
+    fn solution(&self, step: &Step) -> Vec<Spot>;
     /// The things beside the board, in the order of their numbers.
     fn choices(&self, _step: &Step) -> Vec<Choice> {
         Vec::new()

@@ -185,7 +185,9 @@ impl Answer for Picks {
     }
 
     fn solution(&self, _step: &Step) -> Vec<Spot> {
-        (self.now.round.left() - self.now.round.marked()).into_iter().map(|s| Spot::Choice(s.index())).collect()
+        let (marked, answer) = (self.now.round.marked(), self.now.round.answer());
+        let (wrong, more) = (marked - answer, self.now.round.left() - marked);
+        wrong.into_iter().chain(more).map(|square| Spot::Choice(square.index())).collect()
     }
 
     fn choices(&self, step: &Step) -> Vec<Choice> {

@@ -328,6 +328,21 @@ impl Answer for Placing {
         free.or_else(|| (homes & self.left).sorted().next()).map(|square| Hint::Place { piece, square })
     }
 
+    /// What stands wrong is taken back first; then kind after kind is picked and put on its squares.
+    fn solution(&self, _step: &Step) -> Vec<Spot> {
+        let is_right = |(square, piece): (&Square, &Piece)| {
+            (self.left.contains(*square) && belongs(*square) == Some(*piece)).then_some(*square)
+        };
+        let right: SquareSet = self.placed.iter().filter_map(is_right).collect();
+        let take_back = (self.placed() - right).sorted().map(Spot::Square);
+        let put = self.kinds.iter().enumerate().flat_map(|(number, &piece)| {
+            let squares = (self.left - right) & Position::start().by_piece(piece);
+            let pick = (!squares.is_empty()).then_some(Spot::Choice(number));
+            pick.into_iter().chain(squares.sorted().map(Spot::Square))
+        });
+        take_back.chain(put).collect()
+    }
+
     fn choices(&self, _step: &Step) -> Vec<Choice> {
         let held = self.held();
         let choice = |&piece: &Piece| {
