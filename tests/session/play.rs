@@ -5,7 +5,7 @@ use std::sync::Arc;
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Lesson, Question, Task};
 use chess_codex::rules::Square;
-use chess_codex::session::{Action, Explanation, Mode, Run, Spot};
+use chess_codex::session::{Action, Explanation, Mode, Run, Spot, Work};
 use chess_codex::wording::Words;
 
 /// Both ways to answer.
@@ -63,10 +63,15 @@ pub fn go_wrong(run: &mut Run) {
     let twice = first.iter().flat_map(|&one| first.iter().map(move |&other| vec![one, other]));
     let tried = once.chain(twice).find_map(|spots| {
         let mut tried = run.clone();
-        spots.into_iter().for_each(|spot| tried.update(Action::Tap(spot)));
+        spots.iter().for_each(|&spot| tried.update(Action::Tap(spot)));
         tried.update(Action::Check);
         let exercise = tried.exercise()?;
-        (exercise.wrong_tries() == 1 && !exercise.is_done() && !exercise.to_explain().is_empty()).then_some(tried)
+        // What was pointed at is told wrong; of a formula, the squares that it gives or lacks.
+        let told = match exercise.work() {
+            Work::Blocks(blocks) => !blocks.extra().is_empty(),
+            _ => spots.last().is_some_and(|spot| exercise.to_explain().contains(spot)),
+        };
+        (exercise.wrong_tries() == 1 && !exercise.is_done() && told).then_some(tried)
     });
     *run = tried.unwrap_or_else(|| panic!("nothing is wrong in {step:?}"));
     // An author may leave an answer of a question of their own without a reason.
