@@ -1,5 +1,6 @@
-//! Every built-in lesson played to its end as lines: all right, all wrong, all left out, in every language and both
-//! ways to answer. What is right is asked from the rules, not from the lesson.
+//! Every built-in lesson, and lessons with all ten kinds of step, played to their end as lines: all right, all wrong,
+//! all left out, in every language and both ways to answer. What squares are right is asked from the rules, not from the
+//! lesson; all else is what the answers of the session themselves give as the solution.
 #![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 use std::sync::Arc;
@@ -8,21 +9,27 @@ use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson, Step, Task};
 use chess_codex::plain::{Outcome, play};
 use chess_codex::rules::{SquareSet, reach};
-use chess_codex::session::{Mode, Run};
+use chess_codex::session::{Action, Mode, Run, Spot, Work};
 
 const WAYS: [Mode; 2] = [Mode::ThenCheck, Mode::AtOnce];
 
+/// Lessons with every kind of step.
+const KINDS: [&str; 9] =
+    ["ten-kinds", "choose", "choose-numbers", "complete", "formula", "judge", "mark", "move", "setup"];
+
 fn lessons() -> Vec<Arc<Lesson>> {
-    let lessons: Vec<_> = Catalog::built_in().lessons().cloned().collect();
+    let catalog = Catalog::built_in();
+    let mut lessons: Vec<_> = catalog.lessons().cloned().collect();
     assert!(lessons.len() >= 6, "only {} lessons", lessons.len());
+    let of_kinds = KINDS.map(|id| catalog.open(&format!("tests/lessons/valid/{id}.toml")).unwrap());
+    lessons.extend(of_kinds);
     lessons
 }
 
-/// What each part of a step asks for.
+/// The squares that each part of a step asks for; none if it asks for anything else, be it only at first.
 fn answers(step: &Step) -> Vec<SquareSet> {
     match &step.task {
-        Task::Show(_) | Task::Formula(_) | Task::Move(_) | Task::Complete(_) | Task::Setup(_) => Vec::new(),
-        Task::Find(find) => {
+        Task::Find(find) if !find.count_first => {
             let reached =
                 find.pieces.iter().map(|&from| reach(&find.position, from, find.level, step.area).only(find.only));
             vec![reached.fold(SquareSet::EMPTY, |all, some| all | some)]
@@ -31,7 +38,65 @@ fn answers(step: &Step) -> Vec<SquareSet> {
             let color = build.position.piece_at(build.piece).unwrap().color;
             build.stages.iter().map(|stage| stage.formula.squares(build.piece, color, step.area)).collect()
         }
-        other => other.answers(),
+        Task::Mark(_) => step.task.answers(),
+        _ => Vec::new(),
+    }
+}
+
+/// For each step the lines that are right; a show has none.
+fn right(lesson: &Arc<Lesson>, lang: Lang) -> Vec<String> {
+    let mut run = Run::new(Arc::clone(lesson), Some(Mode::AtOnce));
+    let mut lines = Vec::new();
+    for step in &lesson.steps {
+        let squares = answers(step);
+        let mut own = String::new();
+        // No exercise has more parts.
+        for _ in 0..20 {
+            let Some(exercise) = run.exercise().filter(|exercise| !exercise.is_done()) else { break };
+            let solution = exercise.work().answer().solution(step);
+            own += &match squares.get(exercise.stage()) {
+                Some(&squares) => line(squares),
+                None => typed(exercise.work(), &solution, lang),
+            };
+            if solution.is_empty() {
+                run.update(Action::Nowhere);
+            }
+            solution.into_iter().for_each(|spot| run.update(Action::Tap(spot)));
+        }
+        lines.push(own);
+        while run.step().is_some_and(|now| std::ptr::eq(now, step)) {
+            run.update(Action::Next);
+        }
+    }
+    lines
+}
+
+/// What one types for a solution.
+fn typed(work: &Work, solution: &[Spot], lang: Lang) -> String {
+    let word = |spot: &Spot| match (work, spot) {
+        (_, Spot::Square(square)) => square.to_string(),
+        (Work::Complete(complete), Spot::Choice(number)) if *number == complete.off() => {
+            if lang.tag() == "ru" { "снять" } else { "off" }.to_owned()
+        }
+        (_, Spot::Choice(number)) => (number + 1).to_string(),
+    };
+    let together = |spots: &[Spot]| spots.iter().map(word).collect::<Vec<_>>().join(" ") + "\n";
+    match work {
+        // The square comes before the piece that the pawn becomes.
+        Work::Complete(complete) => solution
+            .chunks(2)
+            .map(|pair| match *pair {
+                [piece @ Spot::Choice(number), square] if number < complete.off() => together(&[square, piece]),
+                _ => together(pair),
+            })
+            .collect(),
+        Work::Moves(_) => solution
+            .chunk_by(|one, two| matches!((one, two), (Spot::Square(_), Spot::Square(_))))
+            .flat_map(|part| part.chunks(2))
+            .map(together)
+            .collect(),
+        Work::Marks(marks) if !marks.is_counting() => line(solution.iter().filter_map(|spot| spot.square()).collect()),
+        Work::Marks(_) | Work::Blocks(_) | Work::Placing(_) | Work::Picks(_) => together(solution),
     }
 }
 
@@ -56,9 +121,8 @@ fn last_line(lang: Lang, stars: &str) -> String {
 #[test]
 fn right_answers_give_three_stars() {
     for lesson in lessons() {
-        let input: String = lesson.steps.iter().flat_map(answers).map(line).collect();
         for (&lang, mode) in Lang::all().iter().flat_map(|lang| WAYS.map(|mode| (lang, mode))) {
-            let (outcome, out) = told(&lesson, lang, mode, &input);
+            let (outcome, out) = told(&lesson, lang, mode, &right(&lesson, lang).concat());
             assert_eq!(outcome, Outcome::Finished, "{} {lang}: {out}", lesson.id);
             let stars = if lang.tag() == "ru" { "3 звезды" } else { "3 stars" };
             assert_eq!(out.lines().last(), Some(last_line(lang, stars).as_str()), "{} {lang}", lesson.id);
@@ -74,6 +138,7 @@ fn wrong_answers_alone_never_end_a_step_and_never_stop_the_program() {
         for (&lang, mode) in Lang::all().iter().flat_map(|lang| WAYS.map(|mode| (lang, mode))) {
             let wrong = |step: &Step| match answers(step).first() {
                 Some(&answer) => line(step.area.squares() - answer).repeat(2) + "nowhere\n?\n?\n?\n?\nnext\n",
+                None if step.is_exercise() => "?\n?\n?\n?\n?\nnext\n".to_owned(),
                 None => String::new(),
             };
             let input: String = lesson.steps.iter().map(wrong).collect();
@@ -90,8 +155,13 @@ fn wrong_answers_alone_never_end_a_step_and_never_stop_the_program() {
 fn what_was_missed_can_be_added() {
     for lesson in lessons() {
         // Every round in two lines: half of its squares with a wrong one, then the rest.
-        let half = |step: Step| {
-            let rounds = answers(&step).into_iter().map(move |answer| {
+        let half = |(step, right): (&Step, String)| {
+            let squares = answers(step);
+            if squares.is_empty() && step.is_exercise() {
+                // Of other answers there is no half: a hint costs as much as a wrong try.
+                return format!("?\n{right}");
+            }
+            let rounds = squares.into_iter().map(|answer| {
                 let first: SquareSet = answer.sorted().step_by(2).collect();
                 let wrong = (step.area.squares() - answer).sorted().next().unwrap();
                 let rest = answer - first;
@@ -99,7 +169,7 @@ fn what_was_missed_can_be_added() {
             });
             rounds.collect::<String>()
         };
-        let input: String = lesson.steps.iter().cloned().map(half).collect();
+        let input: String = lesson.steps.iter().zip(right(&lesson, Lang::ENGLISH)).map(half).collect();
         let (outcome, out) = told(&lesson, Lang::ENGLISH, Mode::ThenCheck, &input);
         assert_eq!(outcome, Outcome::Finished, "{}: {out}", lesson.id);
         assert!(out.ends_with("The lesson is done: 2 stars!\n"), "{}: {out}", lesson.id);

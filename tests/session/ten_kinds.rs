@@ -9,7 +9,7 @@ use chess_codex::session::{Action, Mode, Run, Spot};
 
 use crate::kind_formula::lesson as steps;
 use crate::play::{MODES, play_right_and_wrong, solve, spots};
-use crate::stage::of_text;
+use crate::stage::{lesson_of, of_text};
 
 /// The lesson.
 pub fn lesson() -> Arc<Lesson> {
@@ -46,6 +46,24 @@ fn its_own_answers_give_three_stars_and_what_went_wrong_is_repeated() {
     play_right_and_wrong(&lesson, |_| true);
     for part in [0, 1] {
         play_right_and_wrong(&lesson, |number| number % 2 == part);
+    }
+}
+
+/// The same for lessons with more steps of a kind.
+#[test]
+fn so_do_those_of_every_kind() {
+    for text in [
+        include_str!("../lessons/valid/choose.toml"),
+        include_str!("../lessons/valid/choose-numbers.toml"),
+        include_str!("../lessons/valid/complete.toml"),
+        include_str!("../lessons/valid/count-first.toml"),
+        include_str!("../lessons/valid/formula.toml"),
+        include_str!("../lessons/valid/judge.toml"),
+        include_str!("../lessons/valid/mark.toml"),
+        include_str!("../lessons/valid/move.toml"),
+        include_str!("../lessons/valid/setup.toml"),
+    ] {
+        play_right_and_wrong(&lesson_of(text), |_| true);
     }
 }
 
