@@ -177,7 +177,7 @@ fn a_fault_of_a_formula_is_pointed_at() {
     let deep = format!("{}rook{}", "(".repeat(500), ")".repeat(500));
     let Ran { status, err, .. } = reach_in("en", &["empty", "d4", "--formula", &deep]);
     assert_eq!(status, 1);
-    assert!(err.contains("Too many parentheses") && err.lines().count() == 1, "{err}");
+    assert!(err.contains("too deep inside each other") && err.lines().count() == 1, "{err}");
     let Ran { status, err, .. } = reach_in("en", &[KNIGHT, "d4", "--why", "k9"]);
     assert_eq!((status, err.starts_with("Error: “k9” is not a square. ")), (1, true), "{err}");
 }

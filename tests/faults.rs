@@ -198,7 +198,8 @@ fn faults_of_formulas() {
     }
     let deep = Formula::parse(&("(".repeat(100) + "rook")).unwrap_err();
     assert!(
-        both(|words| words.formula_fault(&deep))[0].starts_with("Скобок друг в друге слишком много: можно не больше ")
+        both(|words| words.formula_fault(&deep))[0]
+            .starts_with("Слова в этой формуле вложены друг в друга слишком глубоко: можно не глубже ")
     );
     let long = Formula::parse(&vec!["rook"; 100].join(" or ")).unwrap_err();
     assert!(

@@ -103,6 +103,7 @@ praise-4 = Just so!
 praise-5 = Well done!
 praise-6 = Good work!
 not-here = Not this square. Look again.
+not-all = There are more squares.
 not-nowhere = There is somewhere to go. Look once more!
 nothing-marked = Mark some squares first, then we check.
 try-again = Not quite yet. Try once more!
@@ -128,7 +129,8 @@ hint-count = { $count ->
 hint-line = Hint: look along the line that is lit.
 hint-ring = { $ring ->
     [1] Hint: look at the squares next to { $square }.
-   *[other] Hint: look at ring { $ring } around { $square }.
+    [2] Hint: look at the second ring of squares around { $square }.
+   *[other] Hint: look at ring number { $ring } of the squares around { $square }.
 }
 hint-square = Hint: one of the squares is { $square }.
 hint-offer = Is it hard? Take a hint.
@@ -191,7 +193,7 @@ cmd-help = help
 cmd-back = back
     .doc = Go back to the lessons, or close the help
 cmd-quit = quit
-    .doc = Leave; nothing that you have done is lost
+    .doc = Leave; stars are kept as long as the program is open
 cmd-suspend = suspend
     .doc = Put the program to sleep in the terminal; the command fg wakes it
 cmd-move = move

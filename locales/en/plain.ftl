@@ -37,6 +37,7 @@ plain-extra = { $count ->
 plain-all-found = { $count ->
     [0] There are no such squares here.
     [one] The only square is found: { $squares }.
+    [2] Both squares are found: { $squares }.
    *[other] All { $count } squares are found: { $squares }.
 }
 plain-ask-why = You can ask about the others: why { $square }

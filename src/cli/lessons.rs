@@ -24,6 +24,9 @@ pub fn run(words: &Words<'_>, common: &Common, out: &mut dyn Write) -> Result<St
     Ok(if broken { Status::Fault } else { Status::Done })
 }
 
+/// A title is cut off after so many columns.
+const LONGEST_TITLE: usize = 48;
+
 fn row(words: &Words<'_>, reading: &Reading) -> [String; 5] {
     let origin = match &reading.origin {
         Origin::BuiltIn => words.plain("cli-built-in"),
@@ -33,6 +36,8 @@ fn row(words: &Words<'_>, reading: &Reading) -> [String; 5] {
         Some(lesson) => [article(words, lesson.article), lesson.title(words.lang), size(words, lesson)],
         None => ["-".to_owned(), words.say("cli-broken", &args!["count" => reading.errors()]), "-".to_owned()],
     };
+    // One long title must not push everybody's columns away.
+    let title = text::shorten(&title, LONGEST_TITLE);
     [reading.id.clone(), article, title, size, origin].map(|cell| text::clean(&cell).replace('\n', " "))
 }
 

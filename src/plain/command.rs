@@ -74,7 +74,7 @@ impl Command {
     pub(super) const fn keys(self) -> &'static [char] {
         match self {
             Self::Hint => &['?', '/'],
-            Self::Nowhere => &['-'],
+            Self::Nowhere => &['-', '0'],
             Self::Why => &['w'],
             Self::Undo => &['u'],
             Self::Restart => &['x'],
@@ -156,6 +156,7 @@ mod tests {
             ("skip", Command::Next, ""),
             ("никуда", Command::Nowhere, ""),
             ("-", Command::Nowhere, ""),
+            ("0", Command::Nowhere, ""),
             ("lang ru", Command::Lang, "ru"),
             ("д", Command::Lang, ""),
             ("доска", Command::Board, ""),

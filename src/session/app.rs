@@ -316,7 +316,8 @@ impl App {
             Command::Help => self.lay(Overlay::Help),
             Command::Language => self.lang = self.lang.next(),
             Command::Back => {
-                if self.overlay.take().is_none() {
+                // The first step back is out of an overlay, or of what is half typed.
+                if self.overlay.take().is_none() && self.typed.is_empty() {
                     self.open = None;
                 }
                 self.typed = TypedSquare::default();

@@ -252,6 +252,11 @@ impl Exercise {
     /// Says that it is all.
     pub fn check(&mut self, mode: Mode) {
         let told = self.work.answer_mut().check(mode);
+        let said_something = !matches!(self.feedback, Feedback::Told(Told::Nothing | Told::Wrong(_)));
+        if told == Told::NotAll && said_something {
+            // Enter pressed out of habit takes away neither praise nor a hint.
+            return;
+        }
         if told == Told::Mistaken {
             self.count_wrong();
             self.count_told = true;

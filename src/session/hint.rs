@@ -91,7 +91,8 @@ pub fn next(
     }
 }
 
-/// The ring if everything that is reached lies in one, else the line on which most of what is left lies.
+/// The ring if everything that is reached lies in one and is told by it best (right around the piece, or off its lines), else
+/// of the line on which most of what is left lies that side, or both, to which the piece goes.
 pub(super) fn look(from: Square, reached: SquareSet, left: SquareSet, area: Area) -> (Look, SquareSet) {
     let on_board = |holds: &dyn Fn(Square) -> bool| -> SquareSet {
         area.squares().into_iter().filter(|&square| square != from && holds(square)).collect()
@@ -99,9 +100,6 @@ pub(super) fn look(from: Square, reached: SquareSet, left: SquareSet, area: Area
     let rings: Vec<u8> = (1..8).filter(|&ring| reached.into_iter().any(|s| from.ring(s) == ring)).collect();
     let nearest = rings.first().copied().unwrap_or(1);
     let ring = (Look::Ring(nearest), on_board(&|s| from.ring(s) == nearest));
-    if rings.len() <= 1 {
-        return ring;
-    }
     let rising = |s: Square| s.file() as i8 - s.rank() as i8;
     let falling = |s: Square| s.file() + s.rank();
     let lines = [
@@ -110,6 +108,14 @@ pub(super) fn look(from: Square, reached: SquareSet, left: SquareSet, area: Area
         on_board(&|s| rising(s) == rising(from)),
         on_board(&|s| falling(s) == falling(from)),
     ];
+    let on_lines = lines.into_iter().fold(SquareSet::EMPTY, |all, line| all | line);
+    if rings.len() <= 1 && (nearest == 1 || (reached & on_lines).is_empty()) {
+        return ring;
+    }
+    let side = |s: Square| (s.file().cmp(&from.file()), s.rank().cmp(&from.rank()));
+    let lines = lines.map(|line| -> SquareSet {
+        line.into_iter().filter(|&s| (line & reached).into_iter().any(|goal| side(goal) == side(s))).collect()
+    });
     let best = lines.into_iter().rev().max_by_key(|&line| (line & left).len());
     best.filter(|&line| !(line & left).is_empty()).map_or(ring, |line| (Look::Line, line))
 }
@@ -133,11 +139,23 @@ mod tests {
         let hint = |given, left| next(given, answer, left, &sources, Area::FULL);
         assert_eq!(hint(0, answer), Some(Hint::Count(5)));
         let rank = set("a4 b4 c4 e4 f4 g4 h4");
-        assert_eq!(hint(1, set("a4 b4 d1 d2 d3")), Some(Hint::Look(Look::Line, set("d1 d2 d3 d5 d6 d7 d8"))));
+        assert_eq!(hint(1, set("a4 b4 d1 d2 d3")), Some(Hint::Look(Look::Line, set("d1 d2 d3"))));
         assert_eq!(hint(1, set("a4 b4 d1")), Some(Hint::Look(Look::Line, rank)));
         assert_eq!(hint(2, answer), Some(Hint::Square(square("a4"))));
         assert_eq!(hint(3, set("d2")), Some(Hint::Square(square("d2"))));
         assert_eq!(hint(2, set("")), None);
+    }
+
+    #[test]
+    fn a_line_reaches_no_further_than_the_piece_goes() {
+        let ahead = set("e5 e6 e7 e8");
+        let (look, squares) = look(square("e4"), ahead, ahead, Area::FULL);
+        assert_eq!((look, squares), (Look::Line, ahead));
+        // One square two steps away on a diagonal: the diagonal is looked along, not the ring.
+        let (look, squares) = super::look(square("e4"), set("g6"), set("g6"), Area::FULL);
+        assert_eq!((look, squares), (Look::Line, set("f5 g6 h7")));
+        let (look, _) = super::look(square("e4"), set("d5 f5"), set("d5"), Area::FULL);
+        assert_eq!(look, Look::Ring(1));
     }
 
     #[test]

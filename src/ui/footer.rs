@@ -22,7 +22,8 @@ impl Button {
 }
 
 /// Draws the buttons along the bottom of `area` in as many rows as they need, and gives what is left above. Room is
-/// kept for as many rows as most states need, so that the board does not jump when buttons come and go.
+/// kept for as many rows as most states need, and the first button is always at the same place: neither the board nor what
+/// is under the mouse jumps when buttons come and go.
 pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
     let rows = rows(buttons(canvas, app), area.width.saturating_sub(2));
     let kept = if area.width < 110 { 3 } else { 2 };
@@ -30,8 +31,7 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
     let height = needed.max(kept).min(area.height);
     let above = Rect { height: area.height - height, ..area };
     let bottom = Rect { y: area.y + above.height, height, ..area };
-    let first = height.saturating_sub(needed);
-    for (row, buttons) in (first..).zip(&rows) {
+    for (row, buttons) in (0..).zip(&rows) {
         let mut column = 1;
         for button in buttons {
             let place = Rect { x: bottom.x + column, y: bottom.y + row, width: button.columns(), height: 1 };

@@ -27,9 +27,9 @@ fn described_squares_are_marked_by_keys_and_by_the_mouse() {
             ("<enter>e2 e4 e6 e8 ", "6/8 done found=e2 e4 e6 e8 [all found] stars=3"),
             ("<enter>a1 a3 c1 c3 b2 ", "7/8 done found=a1 a3 b2 c1 c3 [all found] stars=3"),
             ("<enter>c3 e3 f4 ", "8/8 found=c3 f4 extra=e3 [right f4] why e3 tries=1"),
-            ("<enter>", "8/8 found=c3 f4 extra=e3 [not all] why e3 tries=1"),
+            ("<enter>", "8/8 found=c3 f4 extra=e3 [right f4] why e3 tries=1"),
             // Something has to be marked, so nowhere is no answer.
-            ("0", "8/8 found=c3 f4 extra=e3 [not all] why e3 tries=1"),
+            ("0", "8/8 found=c3 f4 extra=e3 [right f4] why e3 tries=1"),
         ],
     );
 }
