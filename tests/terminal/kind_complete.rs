@@ -10,13 +10,6 @@ fn start(language: &[(&str, &str)]) -> Pty {
     pty
 }
 
-/// The cell in the middle of a square, as an 80x24 terminal shows the whole board from White's side.
-fn cell(pty: &Pty, square: &str) -> (u16, u16) {
-    let (file, rank) = (u16::from(square.as_bytes()[0] - b'a'), u16::from(square.as_bytes()[1] - b'1'));
-    let (column, row) = pty.find("a   b   c   d   e   f   g   h");
-    (column + 4 * file, row - 1 - 2 * rank)
-}
-
 #[test]
 fn by_keys_in_a_russian_layout() {
     let mut pty = start(RUSSIAN);
@@ -35,7 +28,7 @@ fn by_the_mouse() {
     let mut pty = start(ENGLISH);
     let text = words("en");
     pty.wait_for(&text.plain("complete-off"));
-    let (from, to) = (cell(&pty, "h1"), cell(&pty, "f1"));
+    let (from, to) = (pty.square("h1", false), pty.square("f1", false));
     pty.drag(from, to);
     pty.wait_for("★★★");
     // Past the second step and the third, to the pawn that was passed: it is taken, then taken off by a click.
@@ -45,7 +38,7 @@ fn by_the_mouse() {
     pty.wait_for("★★★");
     pty.send("\r");
     pty.wait_for(&text.plain("complete-off"));
-    let (column, row) = cell(&pty, "c5");
+    let (column, row) = pty.square("c5", false);
     pty.click(column, row);
     pty.wait_for(&text.plain("legend-held"));
     let (column, row) = pty.find(&text.plain("complete-off"));

@@ -10,13 +10,6 @@ fn start(language: &[(&str, &str)]) -> Pty {
     pty
 }
 
-/// The cell in the middle of a square, as an 80x24 terminal shows the whole board from White's side.
-fn cell(pty: &Pty, square: &str) -> (u16, u16) {
-    let (file, rank) = (u16::from(square.as_bytes()[0] - b'a'), u16::from(square.as_bytes()[1] - b'1'));
-    let (column, row) = pty.find("a   b   c   d   e   f   g   h");
-    (column + 4 * file, row - 1 - 2 * rank)
-}
-
 #[test]
 fn by_keys_in_a_russian_layout() {
     let mut pty = start(RUSSIAN);
@@ -38,10 +31,10 @@ fn by_the_mouse() {
     let mut pty = start(ENGLISH);
     let text = words("en");
     pty.wait_for(&text.say("moves-made", &chess_codex::args!["count" => 0]));
-    let (column, row) = cell(&pty, "f5");
+    let (column, row) = pty.square("f5", false);
     pty.click(column, row);
     pty.wait_for(&text.say("moves-made", &chess_codex::args!["count" => 1]));
-    let (from, to) = (cell(&pty, "f5"), cell(&pty, "g7"));
+    let (from, to) = (pty.square("f5", false), pty.square("g7", false));
     pty.drag(from, to);
     pty.wait_for("★★★");
     pty.send("\x03");

@@ -6,6 +6,7 @@ mod kind_complete;
 mod kind_formula;
 mod kind_move;
 mod kind_setup;
+mod marks;
 mod pty;
 
 use chess_codex::i18n::{Args, Lang};
@@ -65,7 +66,7 @@ fn a_lesson_is_played_to_its_stars_in_russian_through_every_size() {
 }
 
 #[test]
-fn the_mouse_opens_marks_and_goes_on() {
+fn the_mouse_opens_a_lesson_goes_on_and_changes_the_language() {
     let lesson = first_lesson();
     let mut pty = Pty::start(&[], ENGLISH, 120, 40);
     let title = lesson.text(Lang::parse("en").expect("English"), &lesson.title, &Args::new());

@@ -137,6 +137,15 @@ impl Pty {
         panic!("{text:?} is broken over lines:\n{screen}");
     }
 
+    /// The cell in the middle of a square, as an 80x24 terminal shows the whole board from White's side, or from Black's.
+    pub fn square(&self, square: &str, from_black: bool) -> (u16, u16) {
+        let (file, rank) = (u16::from(square.as_bytes()[0] - b'a'), u16::from(square.as_bytes()[1] - b'1'));
+        let letters = if from_black { "h   g   f   e   d   c   b   a" } else { "a   b   c   d   e   f   g   h" };
+        let (file, rank) = if from_black { (7 - file, 7 - rank) } else { (file, rank) };
+        let (column, row) = self.find(letters);
+        (column + 4 * file, row - 1 - 2 * rank)
+    }
+
     /// The process number.
     pub fn process(&self) -> u32 {
         self.child.process_id().expect("it runs")
