@@ -18,13 +18,14 @@ fn done(out: &str) -> Ran {
 }
 
 #[test]
-fn one_reason_is_a_sentence_and_its_second_line() {
+fn a_reason_is_a_sentence_and_its_second_line_and_what_else_holds_follows() {
     for (lang, args, lines) in [
         (
             "en",
             &[KNIGHT, "d4", "--why", "d5"][..],
             "The squares next to the knight belong to rook and bishop, and so does d5.\n\
-             The knight's squares begin with the second ring (Article 6).\n",
+             The knight's squares begin with the second ring (Article 6).\n\
+             Besides: A rook would go from d4 to d5, so it is not the knight's square.\n",
         ),
         (
             "ru",

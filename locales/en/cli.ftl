@@ -100,3 +100,4 @@ cli-exercises = { $count ->
     [one] { $count } exercise
    *[other] { $count } exercises
 }
+cli-why-too = Besides: { $text }

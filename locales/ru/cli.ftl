@@ -102,3 +102,4 @@ cli-exercises = { $count ->
     [few] { $count } задания
    *[many] { $count } заданий
 }
+cli-why-too = И ещё: { $text }

@@ -6,7 +6,7 @@ use serde_json::Value;
 use crate::args;
 use crate::rules::{
     Area, Color, Fen, FenError, Formula, FormulaError, Level, Position, Square, SquareError, SquareSet, Why, reach,
-    reach_with, why_all, why_with,
+    reach_with, reasons, why_all, why_with,
 };
 use crate::text;
 use crate::wording::{ChessArgs, FaultText, Words};
@@ -49,6 +49,8 @@ pub struct Answer {
     pub out_of_turn: Option<Color>,
     /// The reasons that were asked for, in the order of the squares' names.
     pub why: Vec<Why>,
+    /// What else holds of the one square that was asked about.
+    pub rest: Vec<Why>,
 }
 
 /// Why a question has no answer.
@@ -107,8 +109,14 @@ impl Question {
             Reasons::Of(to) => all().into_iter().filter(|why| why.to == to).collect(),
         };
         why.sort_by_key(|why| (why.to.file(), why.to.rank()));
+        let rest = match (self.why, &self.formula) {
+            (Reasons::Of(to), None) => {
+                reasons(&position, from, to, self.level, Area::FULL, None).into_iter().skip(1).collect()
+            }
+            _ => Vec::new(),
+        };
         let out_of_turn = (color != position.side_to_move()).then_some(!color);
-        Ok(Answer { squares: squares.all(), out_of_turn, why })
+        Ok(Answer { squares: squares.all(), out_of_turn, why, rest })
     }
 }
 
@@ -170,7 +178,8 @@ pub fn lines(words: &Words<'_>, question: &Question, answer: &Answer) -> String 
         (Reasons::None, _) => answer.squares.to_string(),
         (Reasons::Of(_), [why]) => {
             let more = words.reason_more(why, EDITION);
-            std::iter::once(sentence(why)).chain(more).collect::<Vec<_>>().join("\n")
+            let rest = answer.rest.iter().map(|why| words.say("cli-why-too", &args!["text" => sentence(why)]));
+            std::iter::once(sentence(why)).chain(more).chain(rest).collect::<Vec<_>>().join("\n")
         }
         (_, all) => all.iter().map(|why| format!("{}: {}", why.to, sentence(why))).collect::<Vec<_>>().join("\n"),
     }
