@@ -2,34 +2,15 @@
 //! `BLESS=1` to write them anew, and read them again.
 
 mod cli_support;
+mod plain_support;
 
-use std::fs;
-use std::path::PathBuf;
-
-use cli_support::{Ran, run};
-
-fn play(lang: &str, input: &str) -> String {
-    let Ran { status, out, err } =
-        run(["--lang", lang, "--lessons", "tests/plain", "play", "formula", "--plain"], input);
-    assert_eq!((status, err.as_str()), (0, ""));
-    out
-}
-
-fn golden(name: &str, lang: &str, input: &str) {
-    let out = play(lang, input);
-    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "plain", &format!("{name}.{lang}.txt")].iter().collect();
-    if std::env::var_os("BLESS").is_some() {
-        fs::write(&path, &out).expect("the folder can be written to");
-    }
-    let expected = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(out, expected.replace("\r\n", "\n"), "{}", path.display());
-}
+use plain_support::{golden, play};
 
 #[test]
 fn formulas_in_words_of_either_language_or_by_numbers() {
     // Of the author's formula any other with the same squares is as right.
-    golden("formula", "ru", "ближайшее(не (ладья или слон))\n1 2 3\n");
-    golden("formula", "en", "nearest(not bishop and not rook)\nнет\nnearest(forward(слон))\n");
+    golden("formula", "formula", "ru", "ближайшее(не (ладья или слон))\n1 2 3\n");
+    golden("formula", "formula", "en", "nearest(not bishop and not rook)\nнет\nnearest(forward(слон))\n");
 }
 
 #[test]
@@ -40,13 +21,13 @@ fn mistakes_hints_and_reasons() {
              nearest(not (rook or bishop))\n1 1\n1 9\n1 2\n2 1\nbishop\nforward(bishop)\nnearest(forward(bishop))\n"
         )
     };
-    golden("formula-mistakes", "ru", &input("почему"));
-    golden("formula-mistakes", "en", &input("why"));
+    golden("formula", "formula-mistakes", "ru", &input("почему"));
+    golden("formula", "formula-mistakes", "en", &input("why"));
 }
 
 #[test]
 fn at_once_a_whole_formula_is_one_try() {
-    let out = play("en", "mode\nrook\nrook or bishop\nnearest(not (rook or bishop))\nq\n");
+    let out = play("formula", "en", "mode\nrook\nrook or bishop\nnearest(not (rook or bishop))\nq\n");
     assert!(out.contains("rook gives a4 b4 c4 d1"), "{out}");
     assert!(out.contains("Is it hard?"), "{out}");
     assert!(out.contains("exactly these squares: b3 b5 c2 c6 e2 e6 f3 f5.\n1 star.\n"), "{out}");

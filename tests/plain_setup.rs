@@ -2,32 +2,14 @@
 //! `BLESS=1` to write them anew, and read them again.
 
 mod cli_support;
+mod plain_support;
 
-use std::fs;
-use std::path::PathBuf;
-
-use cli_support::{Ran, run};
-
-fn play(lang: &str, input: &str) -> String {
-    let Ran { status, out, err } = run(["--lang", lang, "--lessons", "tests/plain", "play", "setup", "--plain"], input);
-    assert_eq!((status, err.as_str()), (0, ""));
-    out
-}
-
-fn golden(name: &str, lang: &str, input: &str) {
-    let out = play(lang, input);
-    let path: PathBuf = [env!("CARGO_MANIFEST_DIR"), "tests", "plain", &format!("{name}.{lang}.txt")].iter().collect();
-    if std::env::var_os("BLESS").is_some() {
-        fs::write(&path, &out).expect("the folder can be written to");
-    }
-    let expected = fs::read_to_string(&path).unwrap_or_default();
-    assert_eq!(out, expected.replace("\r\n", "\n"), "{}", path.display());
-}
+use plain_support::golden;
 
 #[test]
 fn letters_names_and_numbers_mean_pieces() {
-    golden("setup", "ru", "K e1 Q d1\nЛадьи: a1 h1; слоны c1, f1\n5 b1 g1 пешки a2-h2\nb8 g8\n");
-    golden("setup", "en", "Ke1 Qd1 Ra1 Rh1\nbishops c1 f1\nN b1 g1\nP h2-a2\nblack knight b8 g8\n");
+    golden("setup", "setup", "ru", "K e1 Q d1\nЛадьи: a1 h1; слоны c1, f1\n5 b1 g1 пешки a2-h2\nb8 g8\n");
+    golden("setup", "setup", "en", "Ke1 Qd1 Ra1 Rh1\nbishops c1 f1\nN b1 g1\nP h2-a2\nblack knight b8 g8\n");
 }
 
 #[test]
@@ -38,6 +20,6 @@ fn mistakes_hints_and_reasons() {
              {why} d1\n{why} e5\nR a3\nboard\nQ e1\n{why} d1\n{why} e5\n{why} a1\nK e1 Q d1 B c1 f1 N b1 g1\nR a1\nboard\nmode\nN a6 b8 b8 g8\n"
         )
     };
-    golden("setup-mistakes", "ru", &input("почему"));
-    golden("setup-mistakes", "en", &input("why"));
+    golden("setup", "setup-mistakes", "ru", &input("почему"));
+    golden("setup", "setup-mistakes", "en", &input("why"));
 }

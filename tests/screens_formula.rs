@@ -1,35 +1,23 @@
 //! Screens of formula steps, as the smallest and a larger terminal show them, in both languages. After a change that is
 //! meant, run with `INSTA_UPDATE=always` and look at what came of it.
 
+mod screen_support;
+
 use std::sync::Arc;
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson};
-use chess_codex::session::{App, Input, Item, Key, Target};
-use chess_codex::ui::{Look, draw};
-use ratatui::buffer::Buffer;
+use chess_codex::session::{App, Target};
 use ratatui::layout::Rect;
+
+use screen_support::{screen, typed};
 
 fn lesson() -> Arc<Lesson> {
     Catalog::built_in().open("tests/plain/formula.toml").expect("a good lesson")
 }
 
 fn app(lang: Lang, keys: &str) -> App {
-    let mut app = App::new(lang, vec![Item::Ready(lesson())]);
-    app.update(Input::Key(Key::Enter));
-    for key in keys.chars() {
-        app.update(Input::Key(if key == '\n' { Key::Enter } else { Key::Char(key) }));
-    }
-    app
-}
-
-fn screen(app: &App, columns: u16, rows: u16) -> (String, Vec<(Rect, Target)>) {
-    let area = Rect::new(0, 0, columns, rows);
-    let mut buffer = Buffer::empty(area);
-    let hits = draw(app, &Look::default(), area, &mut buffer);
-    let line =
-        |row| (0..columns).map(|column| buffer[(column, row)].symbol()).collect::<String>().trim_end().to_owned();
-    ((0..rows).map(line).collect::<Vec<_>>().join("\n"), hits.iter().collect())
+    typed(lang, lesson(), keys)
 }
 
 /// What is typed, and what the picture is called.

@@ -1,14 +1,15 @@
 //! Screens of steps that are done on the board, as the smallest and a larger terminal show them, in both languages. After
 //! a change that is meant, run with `INSTA_UPDATE=always` and look at what came of it.
 
+mod screen_support;
+
 use std::sync::Arc;
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson};
-use chess_codex::session::{App, Input, Item, Key, Target};
-use chess_codex::ui::{Look, draw};
-use ratatui::buffer::Buffer;
-use ratatui::layout::Rect;
+use chess_codex::session::{App, Target};
+
+use screen_support::{screen, typed};
 
 fn alone(file: &str, id: &str) -> Arc<Lesson> {
     let mut lesson = (*Catalog::built_in().open(file).expect("a good lesson")).clone();
@@ -17,21 +18,7 @@ fn alone(file: &str, id: &str) -> Arc<Lesson> {
 }
 
 fn app(lang: Lang, file: &str, id: &str, keys: &str) -> App {
-    let mut app = App::new(lang, vec![Item::Ready(alone(file, id))]);
-    app.update(Input::Key(Key::Enter));
-    for key in keys.chars() {
-        app.update(Input::Key(if key == '\n' { Key::Enter } else { Key::Char(key) }));
-    }
-    app
-}
-
-fn screen(app: &App, columns: u16, rows: u16) -> (String, Vec<(Rect, Target)>) {
-    let area = Rect::new(0, 0, columns, rows);
-    let mut buffer = Buffer::empty(area);
-    let hits = draw(app, &Look::default(), area, &mut buffer);
-    let line =
-        |row| (0..columns).map(|column| buffer[(column, row)].symbol()).collect::<String>().trim_end().to_owned();
-    ((0..rows).map(line).collect::<Vec<_>>().join("\n"), hits.iter().collect())
+    typed(lang, alone(file, id), keys)
 }
 
 /// The step, what is typed, and what the picture is called.

@@ -1,30 +1,18 @@
 //! Screens of setup steps, as the smallest and a larger terminal show them, in both languages. After a change that is
 //! meant, run with `INSTA_UPDATE=always` and look at what came of it.
 
+mod screen_support;
+
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::Catalog;
-use chess_codex::session::{App, Input, Item, Key, Target};
-use chess_codex::ui::{Look, draw};
-use ratatui::buffer::Buffer;
+use chess_codex::session::{App, Target};
 use ratatui::layout::Rect;
+
+use screen_support::{screen, typed};
 
 fn app(lang: Lang, file: &str, keys: &str) -> App {
     let lesson = Catalog::built_in().open(file).expect("a good lesson");
-    let mut app = App::new(lang, vec![Item::Ready(lesson)]);
-    app.update(Input::Key(Key::Enter));
-    for key in keys.chars() {
-        app.update(Input::Key(if key == '\n' { Key::Enter } else { Key::Char(key) }));
-    }
-    app
-}
-
-fn screen(app: &App, columns: u16, rows: u16) -> (String, Vec<(Rect, Target)>) {
-    let area = Rect::new(0, 0, columns, rows);
-    let mut buffer = Buffer::empty(area);
-    let hits = draw(app, &Look::default(), area, &mut buffer);
-    let line =
-        |row| (0..columns).map(|column| buffer[(column, row)].symbol()).collect::<String>().trim_end().to_owned();
-    ((0..rows).map(line).collect::<Vec<_>>().join("\n"), hits.iter().collect())
+    typed(lang, lesson, keys)
 }
 
 const WHITE: &str = "tests/plain/setup.toml";
