@@ -1,0 +1,63 @@
+### Progress: what is wrong with its store and what to do. An adult at the keyboard reads it; the lesson goes on meanwhile.
+
+progress-nothing-is-kept = Answers are not being kept now; the lesson goes on.
+progress-kept-again = { $count ->
+    [one] Answers are being kept again, and { $count } that had to wait is stored too.
+   *[other] Answers are being kept again, and { $count } that had to wait are stored too.
+}
+progress-set-aside =
+    The progress file is damaged. It is not deleted: it is { $place } now. A new file was begun, still empty.
+    If there is a copy, close the program and put it back in its place.
+progress-failed = It could not be stored.
+progress-unknown-learner = That learner is not here any more. Choose another one.
+
+## The cause, and what to do
+
+progress-cause-no-folder = The system did not tell in which folder to keep data. Name one: --data-dir FOLDER.
+progress-cause-read-only = Nothing may be written here: { $place }. Allow writing, or name another folder: --data-dir FOLDER.
+progress-cause-full = There is no room left on the disk: { $place }. Make room, or name another folder: --data-dir FOLDER.
+progress-cause-busy = Another program holds the file: { $place }. Close it and open the course again.
+progress-cause-newer = This file is from a newer version of the program and was left as it is: { $place }. Update the program.
+progress-cause-damaged = The file turned out to be damaged: { $place }. Open the course again: a new one will be begun, and this one kept under another name.
+progress-cause-other = { $place }: { $cause }. Look at this folder, or name another one: --data-dir FOLDER.
+
+## Names
+
+progress-name-empty = A name needs at least one letter.
+progress-name-too-long = The name is too long: at most { $most } characters.
+progress-name-taken = There is a learner of this name already: { $name }. Add a letter of the family name.
+
+## Pictures for names
+
+symbol-sun = sun
+symbol-moon = moon
+symbol-star = star
+symbol-cloud = cloud
+symbol-umbrella = umbrella
+symbol-snowman = snowman
+symbol-snowflake = snowflake
+symbol-comet = comet
+symbol-clover = clover
+symbol-flower = flower
+symbol-daisy = daisy
+symbol-tulip = tulip
+symbol-heart = heart
+symbol-smile = smile
+symbol-house = house
+symbol-flag = flag
+symbol-note = note
+symbol-song = song
+symbol-plane = plane
+symbol-scissors = scissors
+symbol-pencil = pencil
+symbol-letter = letter
+symbol-telephone = telephone
+symbol-gear = gear
+symbol-wheel = wheel
+symbol-ball = ball
+symbol-cube = cube
+symbol-hill = hill
+symbol-diamond = diamond
+symbol-hammer = hammers
+symbol-ring = ring
+symbol-cross = plus

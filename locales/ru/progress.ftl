@@ -1,0 +1,64 @@
+### Успехи: что с их хранилищем не так и что делать. Читает взрослый у клавиатуры; урок при этом идёт дальше.
+
+progress-nothing-is-kept = Ответы сейчас не сохраняются; урок идёт дальше.
+progress-kept-again = { $count ->
+    [one] Ответы снова сохраняются; записан и { $count } отложенный.
+    [few] Ответы снова сохраняются; записаны и { $count } отложенных.
+   *[other] Ответы снова сохраняются; записаны и { $count } отложенных.
+}
+progress-set-aside =
+    Файл с успехами повреждён. Он не удалён: теперь это { $place }. Начат новый файл, пока пустой.
+    Если есть копия, верните её на прежнее место, закрыв программу.
+progress-failed = Записать не получилось.
+progress-unknown-learner = Такого ученика здесь больше нет. Выберите другого.
+
+## Причина и что делать
+
+progress-cause-no-folder = Система не сообщила, в какой папке хранить данные. Укажите её: --data-dir ПАПКА.
+progress-cause-read-only = Записывать сюда нельзя: { $place }. Разрешите запись или укажите другую папку: --data-dir ПАПКА.
+progress-cause-full = На диске нет места: { $place }. Освободите место или укажите другую папку: --data-dir ПАПКА.
+progress-cause-busy = Файл занят другой программой: { $place }. Закройте её и откройте курс снова.
+progress-cause-newer = Этот файл создан более новой версией программы и оставлен как есть: { $place }. Обновите программу.
+progress-cause-damaged = Файл оказался повреждён: { $place }. Откройте курс снова: будет начат новый, а этот останется под другим именем.
+progress-cause-other = { $place }: { $cause }. Проверьте эту папку или укажите другую: --data-dir ПАПКА.
+
+## Имена
+
+progress-name-empty = В имени должна быть хотя бы одна буква.
+progress-name-too-long = Имя слишком длинное: можно не больше { $most } знаков.
+progress-name-taken = Ученик с таким именем уже есть: { $name }. Добавьте к имени букву фамилии.
+
+## Картинки вместо имён
+
+symbol-sun = солнце
+symbol-moon = луна
+symbol-star = звезда
+symbol-cloud = облако
+symbol-umbrella = зонт
+symbol-snowman = снеговик
+symbol-snowflake = снежинка
+symbol-comet = комета
+symbol-clover = клевер
+symbol-flower = цветок
+symbol-daisy = ромашка
+symbol-tulip = тюльпан
+symbol-heart = сердце
+symbol-smile = улыбка
+symbol-house = дом
+symbol-flag = флаг
+symbol-note = нота
+symbol-song = песенка
+symbol-plane = самолёт
+symbol-scissors = ножницы
+symbol-pencil = карандаш
+symbol-letter = письмо
+symbol-telephone = телефон
+symbol-gear = шестерёнка
+symbol-wheel = колесо
+symbol-ball = мяч
+symbol-cube = кубик
+symbol-hill = горка
+symbol-diamond = алмаз
+symbol-hammer = молотки
+symbol-ring = колечко
+symbol-cross = плюс

@@ -1,0 +1,22 @@
+//! What learners have done: who they are, every answer that they gave, their stars, what is to be reviewed.
+//!
+//! The rules kept here: an answer is a row that is stored at the moment it is given; what was stored is never deleted
+//! unless a learner is removed; whatever is wrong with the disk, the lesson goes on, and a [`Notice`] says what is kept.
+//!
+//! There is no clock here: each [`Moment`] is handed in.
+
+mod answer;
+mod learner;
+mod moment;
+mod report;
+mod standing;
+mod symbol;
+mod trouble;
+
+pub use answer::{Answer, Source};
+pub use learner::{Audience, Learner, LearnerId, NameFault, NewLearner, clean_name};
+pub use moment::{Day, Moment};
+pub use report::{Heat, Misconception, Report, Tally};
+pub use standing::{Place, Standing};
+pub use symbol::Symbol;
+pub use trouble::{Cause, Notice, StoreError};

@@ -1,0 +1,125 @@
+//! What can be wrong with the store, as messages with the place and the mend.
+
+use std::path::{Path, PathBuf};
+
+use crate::args;
+use crate::i18n::Args;
+
+use super::{Learner, NameFault};
+
+/// Why something is not kept.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Cause {
+    /// The system told no folder for data.
+    NoFolder,
+    /// The folder or the file may only be read, or not even that.
+    ReadOnly,
+    /// No room is left.
+    Full,
+    /// Another program holds the file.
+    Busy,
+    /// The file is from a newer version of the program.
+    Newer,
+    /// The file was damaged meanwhile.
+    Damaged,
+    /// What the system says, in its words.
+    Other(String),
+}
+
+/// Something that a learner or teacher must be told about the store. None of it ends the lesson.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Notice {
+    /// From now on nothing is kept.
+    NothingIsKept {
+        /// Why.
+        cause: Cause,
+        /// The folder or the file that it is about.
+        place: PathBuf,
+    },
+    /// What could not be kept for a while is kept now.
+    KeptAgain {
+        /// So many answers.
+        answers: usize,
+    },
+    /// The file was damaged: it was given another name, and a new one was begun.
+    SetAside {
+        /// The damaged file's new place.
+        place: PathBuf,
+    },
+}
+
+/// Why the store did not do what it was asked.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum StoreError {
+    /// There is no such learner (any more).
+    UnknownLearner,
+    /// That cannot be a name.
+    Name(NameFault),
+    /// It could not be written or read.
+    Failed {
+        /// Why.
+        cause: Cause,
+        /// The folder or the file that it is about.
+        place: PathBuf,
+    },
+}
+
+impl Cause {
+    /// The last part of its messages' ids.
+    const fn key(&self) -> &'static str {
+        match self {
+            Self::NoFolder => "no-folder",
+            Self::ReadOnly => "read-only",
+            Self::Full => "full",
+            Self::Busy => "busy",
+            Self::Newer => "newer",
+            Self::Damaged => "damaged",
+            Self::Other(_) => "other",
+        }
+    }
+
+    fn message(&self, place: &Path) -> (String, Args) {
+        let cause = if let Self::Other(text) = self { text.as_str() } else { "" };
+        (format!("progress-cause-{}", self.key()), args!["place" => shown(place), "cause" => cause])
+    }
+}
+
+/// A path as text.
+fn shown(place: &Path) -> String {
+    crate::text::clean(&place.display().to_string()).replace('\n', " ")
+}
+
+impl Notice {
+    /// Its messages: what happened; and where there is one, why, with the mend. Each an id and its values.
+    pub fn messages(&self) -> Vec<(String, Args)> {
+        match self {
+            Self::NothingIsKept { cause, place } => {
+                vec![("progress-nothing-is-kept".into(), args![]), cause.message(place)]
+            }
+            Self::KeptAgain { answers } => vec![("progress-kept-again".into(), args!["count" => *answers])],
+            Self::SetAside { place } => vec![("progress-set-aside".into(), args!["place" => shown(place)])],
+        }
+    }
+}
+
+impl StoreError {
+    /// Its messages, as those of a [`Notice`].
+    pub fn messages(&self) -> Vec<(String, Args)> {
+        match self {
+            Self::UnknownLearner => vec![("progress-unknown-learner".into(), args![])],
+            Self::Name(fault) => vec![fault.message()],
+            Self::Failed { cause, place } => vec![("progress-failed".into(), args![]), cause.message(place)],
+        }
+    }
+}
+
+impl NameFault {
+    /// Its message: an id and its values.
+    pub fn message(&self) -> (String, Args) {
+        match self {
+            Self::Empty => ("progress-name-empty".into(), args![]),
+            Self::TooLong => ("progress-name-too-long".into(), args!["most" => Learner::LONGEST_NAME]),
+            Self::Taken(name) => ("progress-name-taken".into(), args!["name" => name.as_str()]),
+        }
+    }
+}
