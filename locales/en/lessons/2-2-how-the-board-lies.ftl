@@ -25,7 +25,7 @@ which-lies-white-say = One board lies the right way, the other does not. Look at
 which-lies-black = You play Black, and Black is at the bottom. Which board lies the right way?
 which-lies-black-say = Black is at the bottom. Which board has a light square at the bottom, on the right?
 
-turned = The board has two light corners, far across from each other. One is on your right, the other on your partner’s right. The other two corners are dark.
+turned = The board has two light corners, opposite each other. One is on your right, the other on your partner’s right. The other two corners are dark.
 turned-say = There are two light corners: one on your right, and one on your partner’s right.
 turned-teacher = Ask: “How many corners does the board have? How many of them are light? And how many are dark?”
 
