@@ -76,14 +76,14 @@ judge-turn = { $color ->
     }
 judge-way = This piece does not go that way
     .not = This piece does go from { $from } to { $to }, so it is not that.
-judge-blocked = A piece stands in the way
+judge-blocked = A piece stands between { $from } and { $to }
     .not = Nothing is in the way between { $from } and { $to }.
 judge-own-piece = An own piece stands on { $to }
     .not = No own piece stands on { $to }.
 judge-partners-king = A king stands on { $to }
     .not = No king stands on { $to }.
-judge-pawn-blocked = A piece stands ahead of the pawn
-    .not = Nothing stands on { $to } straight ahead of the pawn.
+judge-pawn-blocked = A piece stands on { $to }
+    .not = Nothing stands on { $to }.
 judge-pawn-moved = The pawn has left its start
     .not = The pawn’s starting square forbids nothing here.
 judge-nothing-to-take = There is nothing to capture on { $to }

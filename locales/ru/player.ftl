@@ -80,14 +80,14 @@ judge-turn = { $color ->
     }
 judge-way = Эта фигура так не ходит
     .not = На { $to } с { $from } эта фигура ходит, дело не в этом.
-judge-blocked = По пути стоит фигура
+judge-blocked = Между { $from } и { $to } стоит фигура
     .not = Между { $from } и { $to } ничего не мешает.
 judge-own-piece = На { $to } стоит своя фигура
     .not = Своей фигуры на { $to } нет.
 judge-partners-king = На { $to } стоит король
     .not = Короля на { $to } нет.
-judge-pawn-blocked = Прямо перед пешкой стоит фигура
-    .not = На { $to } прямо перед пешкой никто не стоит.
+judge-pawn-blocked = На { $to } стоит фигура
+    .not = На { $to } никто не стоит.
 judge-pawn-moved = Пешка уже ушла с начального поля
     .not = Начальное поле пешки тут ничему не мешает.
 judge-nothing-to-take = На { $to } нечего взять
