@@ -47,15 +47,22 @@ rules = "formula"
 #[test]
 fn lessons_are_listed_in_columns() {
     for (lang, knight, lessons) in [
-        ("en", "6-3-knight  Article 6  The knight  ", "exercises  built in"),
-        ("ru", "6-3-knight  Статья 6  Конь    ", "встроенный"),
+        ("en", ["6-3-knight", "Article 6", "The knight"], "exercises  built in"),
+        ("ru", ["6-3-knight", "Статья 6", "Конь"], "встроенный"),
     ] {
         let Ran { status, out, err } = run(["lessons", "--lang", lang], "");
         assert_eq!((status, err.as_str()), (0, ""));
         assert!(out.lines().count() >= 6, "{out}");
         let line = out.lines().find(|line| line.starts_with("6-3-knight ")).unwrap();
-        assert!(line.starts_with(knight) && line.ends_with(lessons), "{line}");
-        assert!(out.lines().all(|line| line.ends_with(if lang == "en" { "built in" } else { "встроенный" })), "{out}");
+        // How wide a column is depends on the longest id and the longest title of all lessons.
+        let columns: Vec<&str> = line.split("  ").map(str::trim).filter(|column| !column.is_empty()).collect();
+        assert!(columns.starts_with(&knight) && line.ends_with(lessons), "{line}");
+        let last = if lang == "en" { "built in" } else { "встроенный" };
+        assert!(out.lines().all(|line| line.ends_with(last)), "{out}");
+        let widths = |column: &str| {
+            out.lines().map(|line| line.split(column).next().map(|it| it.chars().count())).collect::<Vec<_>>()
+        };
+        assert!(widths(last).windows(2).all(|two| two[0] == two[1]), "{out}");
     }
 }
 
