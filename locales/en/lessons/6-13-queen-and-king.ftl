@@ -20,10 +20,10 @@ queen-edge-white = White to move. The white queen stands at the edge of the boar
 
 queen-captures-black = Black to move. The black queen stands on e5. Find every square where it can capture a white piece with this move. The queen does not cross its own pawn on g5.
 
-king-derived = From the queen we derive the king. It moves and captures as the queen, but only to the nearest squares. The white king stands on c4. Of all the queen’s squares eight are left to it.
+king-derived = From the queen we derive the king. It moves and captures as the queen, but only to the nearest squares. The white king stands on c4. Of the queen’s 25 squares eight are left to it.
 king-teacher = Ask how many squares lie between the king and the square it goes to. None: that is what “nearest” means. Draw a finger around the eight squares, and there is a ring.
 
-king-parts-black = Black to move. The black king stands on h5. Put its squares together in parts: first the rook’s nearest squares from h5, then the bishop’s nearest, then the queen’s nearest, which are the king’s.
+king-parts-black = The king’s squares can be put together in parts: first the rook’s nearest squares, then the bishop’s nearest, then the queen’s nearest. The last are the king’s squares.
 king-parts-black-teacher = Ask what the third answer has in common with the first two. All squares of the first and all of the second are in it, because the queen is rook and bishop.
 
 attack = The king has a ban besides: it does not move to a square that the opponent’s pieces attack. White to move, the white king stands on d3. The black rook on e8 attacks e2, e3 and e4, so the king may not go there, though by its formula these are its squares.
