@@ -6,7 +6,7 @@
 //! | floor | modules |
 //! |---|---|
 //! | 0 | [`rules`], [`text`], [`i18n`] |
-//! | 1 | [`wording`], [`progress`] |
+//! | 1 | [`wording`], [`puzzle`], [`progress`] |
 //! | 2 | [`lesson`] |
 //! | 3 | [`session`] |
 //! | 4 | [`ui`], [`plain`] |
@@ -18,6 +18,7 @@ pub mod i18n;
 pub mod lesson;
 pub mod plain;
 pub mod progress;
+pub mod puzzle;
 pub mod rules;
 pub mod session;
 pub mod term;

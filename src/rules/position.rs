@@ -164,6 +164,22 @@ impl Position {
         self
     }
 
+    /// The position with these rights to castle; those that king and rook do not bear out are left out.
+    #[must_use]
+    pub fn with_castling(mut self, rights: CastlingRights) -> Self {
+        self.castling = rights;
+        self.drop_what_no_longer_holds();
+        self
+    }
+
+    /// The position in which a pawn has just stepped over this square, or over none; none too if no pawn can have.
+    #[must_use]
+    pub fn with_en_passant(mut self, square: Option<Square>) -> Self {
+        self.en_passant = square;
+        self.drop_what_no_longer_holds();
+        self
+    }
+
     pub(super) fn put(&mut self, square: Square, piece: Piece) {
         let bit = 1 << square.index();
         match piece.role {

@@ -1,0 +1,48 @@
+//! Drawing a puzzle: a generator draws, the rules answer, the grade is computed, and what was not asked for is drawn again.
+
+use super::{Kind, Puzzle, Rng, Spec, find};
+use crate::rules::{Square, why_all};
+
+/// So often is drawn before it is given up; most puzzles come within a few.
+const TRIES: u32 = 1000;
+/// So often of those for the very grade that is aimed at.
+const AIMED: u32 = 60;
+
+/// A puzzle that fits, or none if none was found: a part of the board may be too small for what is asked.
+pub fn generate(spec: &Spec, rng: &mut Rng) -> Option<Puzzle> {
+    let aim = spec.aim.filter(|aim| spec.grade.contains(aim));
+    let (mut both, is_second) = rng.pair();
+    let is_paired = spec.kind == Kind::Find && spec.topic.is_paired();
+    let rng = if is_paired { &mut both } else { rng };
+    (0..TRIES).find_map(|number| {
+        let wanted = aim.filter(|_| number < AIMED);
+        // What is rare comes from other boards than those that are meant for it.
+        let shape = if number % 3 < 2 { aim.unwrap_or(*spec.grade.start()) } else { number as u8 % 5 + 1 };
+        let puzzle = draw(spec, shape, is_paired && is_second, rng)?;
+        let graded = wanted.map_or(spec.grade.contains(&puzzle.grade), |wanted| puzzle.grade == wanted);
+        (graded && fits(spec, &puzzle)).then_some(puzzle)
+    })
+}
+
+/// Whether the puzzle is what was asked for, but for its grade.
+fn fits(spec: &Spec, puzzle: &Puzzle) -> bool {
+    let few = spec.most_pieces.is_none_or(|most| puzzle.position.occupied().len() <= most);
+    let about = spec.about.is_none_or(|id| match puzzle.asked {
+        super::Asked::Judge { reason, .. } => reason == id,
+        _ => puzzle.pieces.iter().any(|&from| has_reason(puzzle, from, id)),
+    });
+    few && about
+}
+
+fn has_reason(puzzle: &Puzzle, from: Square, id: &str) -> bool {
+    let whys = why_all(&puzzle.position, from, puzzle.level, puzzle.area, None);
+    whys.iter().any(|why| puzzle.area.contains(why.to) && why.id() == id)
+}
+
+/// One puzzle of the kind, with an eye on the grade.
+fn draw(spec: &Spec, aim: u8, is_second: bool, rng: &mut Rng) -> Option<Puzzle> {
+    match spec.kind {
+        Kind::Find => find::draw(spec, aim, is_second, rng),
+        _ => None,
+    }
+}
