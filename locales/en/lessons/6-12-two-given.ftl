@@ -33,7 +33,7 @@ bishop-never-d4 = The square c8 is light, and d4 is dark. All squares of a diago
 bishop-never-b1 = The bishop gets to b1 in two moves: first to f5, then to b1.
 bishop-never-h8 = The square c8 is light, and h8 is dark. All squares of a diagonal have one colour, so a bishop never changes the colour of its square.
 
-bishop-way-white = The white bishop stands on c1. Bring it to h2 in the fewest moves. Only the bishop moves; there are no other pieces on the board.
+bishop-way-white = White to move. The white bishop stands on c1. Bring it to h2 in the fewest moves. Only the bishop moves; there are no other pieces on the board.
 
 derived = These we shall derive. Queen: as a rook and as a bishop. King: as the queen, to the nearest square. Knight: to the nearest square, but neither as a rook nor as a bishop. Pawn: it moves as a rook and captures as a bishop, always to the nearest square forward.
 derived-teacher = Give the pupil six different pieces. Let the two given ones lie on the left and the four derived ones on the right, and let the pupil show from which pieces each derived one comes.

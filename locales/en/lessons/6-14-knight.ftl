@@ -31,7 +31,7 @@ of-formula-teacher = Take the pawns away one by one, and each time ask whether t
 locked-white = White to move. The white knight stands on c3. Find every square it can go to. The occupied squares around do not hinder it: the knight alone may cross them.
 captures-black = Black to move. The black knight stands on f6. Find every square where it can capture a white piece with this move.
 
-colour-white = The white knight stands on the dark square c3. It will make some moves and end on a light square. How many moves will that be?
+colour-white = White to move. The white knight stands on the dark square c3. It will make some moves and end on a light square. How many moves will that be?
 colour-odd = Always an odd number
 colour-odd-why = Each move changes the colour of the knight’s square. From dark it comes to light after one move, after three, after five.
 colour-even = Always an even number
@@ -39,7 +39,7 @@ colour-even-why = After two moves the knight is on dark again: from dark to ligh
 colour-any = It may be odd or even
 colour-any-why = All the knight’s squares have the other colour than its own. So the colour changes with every move.
 
-next-square-black = The black knight stands on e5. Bring it to the neighbouring square e6 in the fewest moves. Only the knight moves; there are no other pieces on the board.
+next-square-black = Black to move. The black knight stands on e5. Bring it to the neighbouring square e6 in the fewest moves. Only the knight moves; there are no other pieces on the board.
 next-square-black-teacher = Ask beforehand: “Is one move enough? Are two?” One is not: e6 is a rook’s square. Nor are two: after two moves the knight is on a square of the colour of e5, and e6 has the other colour.
 
 two-white = White to move. The white knights stand on b1 and g1. Find every square that at least one of them goes to.
