@@ -9,7 +9,7 @@ teacher =
 game = What is a game of chess? Two players, a board between them, and pieces that they move. Whatever happens in the game happens because somebody’s piece has gone to another square.
 game-teacher = After each move ask: “Which piece has moved? Where from, and where to?”
 
-what-is-needed = What can you not play chess without?
+what-is-needed = By Article 1, what can you not play chess without?
 needed-players = two players
 needed-clock = a chess clock
 needed-clock-why = Clocks are for tournaments. The first article does not speak of them: you can play without one.
@@ -32,7 +32,7 @@ plays-you-why = There are two players, each with pieces of their own: you have W
 plays-judge = the arbiter
 plays-judge-why = The arbiter does not play. Only the two players move pieces.
 
-move-white-bishop = White to move. A bishop goes aslant. Bring the white bishop from c1 to g5.
+move-white-bishop = White to move. A bishop goes diagonally. Bring the white bishop from c1 to g5.
 move-black-rook = Black moves, and Black is at the bottom. In one move a rook goes straight: up, down, left or right. Bring the black rook from b7 to g2 in two moves.
 move-black-rook-teacher = In a real game White would move in between. There are no white pieces here, so the black rook moves twice in a row.
 
@@ -47,7 +47,15 @@ one-of-each = On which board have exactly two pieces moved: one white piece and 
 one-of-each-white = Only a white pawn has moved here. All the black pieces are in their places.
 one-of-each-two = White has moved two pieces here: a pawn and a knight.
 
-codex = A codex is a set of rules. This one has seven articles: 1, the game; 2, the board; 3, the pieces and their places; 4, whose turn; 5, moves and captures; 6, how each piece moves; 7, when a move is complete. Our lessons follow them.
+codex =
+    A codex is a set of rules. Its articles:
+    1 – what the game is
+    2 – the board
+    3 – the pieces and their places
+    4 – whose turn it is
+    5 – moves and captures
+    6 – how each piece moves
+    7 – when a move is complete
 codex-teacher = Let the pupil say why rules are divided into articles: so that each is easy to find.
 
 what-is-a-codex = What is the chess codex?
@@ -69,5 +77,5 @@ where-knight-7 = Article 7 is true of any piece’s move, but it does not tell w
 
 where-queen-stands = You have forgotten where the black queen stands at the start of the game. Which article do you open?
 where-queen-stands-2 = Article 2 is about the board alone, with no pieces on it yet.
-where-queen-stands-6 = Article 6 tells how the queen moves, but not where it stands at the start.
+where-queen-stands-6 = Article 6 tells how the queen moves, but not where she stands at the start.
 where-queen-stands-7 = Article 7 is about the end of a move; the queen is put in place before the first move.

@@ -6,9 +6,9 @@ teacher =
     Light squares are also called white and dark squares black, even if yours are yellow and brown.
     Corner to corner, squares have the same colour. That will help when the bishop comes.
 
-in-turn = The board is made of squares. They are all the same size, and the colours take turns: dark, light, dark, light. Here the light ones are marked.
+in-turn = Here is a part of the board. It is made of squares, all the same size. The colours take turns: dark, light, dark, light. The light ones are marked.
 in-turn-say = Here are the squares. One is dark, the next is light, then dark again. The light ones are marked.
-in-turn-teacher = This is only a piece of the board, so that it is easier to look at. Show the same piece of a real board: cover the rest with paper.
+in-turn-teacher = This is only a part of the board, so that it is easier to look at. Show the same part of a real board: cover the rest with paper.
 
 light-three-say = Mark all the light squares.
 dark-three-say = And now mark all the dark squares.
@@ -37,7 +37,7 @@ light-side = Mark all the light squares along the right-hand edge of the board.
 light-side-say = Mark the light squares along the right-hand edge, from the bottom to the top.
 light-bottom-black = The board is turned: this is how the player with the black pieces sees it. Mark all the light squares of the very bottom row.
 light-bottom-black-say = The board has been turned. Mark the light squares of the very bottom row.
-dark-all-say = Here is a big piece of the board. Mark all its dark squares.
+dark-all-say = Here is a big part of the board. Mark all its dark squares.
 
 sixty-four = Eight rows, and eight squares in each. The whole board has sixty-four squares, and half of them are light.
 sixty-four-say = Eight rows of eight squares. That makes sixty-four.

@@ -11,7 +11,7 @@ right-corner-teacher = Take the bottom edge of the board on the screen for the e
 
 corners-say = Find all the corners of the board and mark the squares there.
 
-near-right-white = You play White. The board lies the right way. Show the square in the near corner, by your right hand.
+near-right-white = You play White and sit at the bottom edge. Show the square in the near corner, by your right hand.
 near-right-white-say = Where is the near corner by your right hand? Show it.
 
 right-corner-black = Now let us look from the other side, through the partner’s eyes. The partner plays Black and has a light square in the near right-hand corner as well.

@@ -10,7 +10,7 @@ file = A street that goes from you to your partner is called a file. Each file h
 file-say = This street goes from you to your partner. It is called a file.
 file-teacher = Put a finger on the bottom square of the file and move it forward, towards the partner.
 
-piece-of-board = This is a piece of the board. For now the squares around it are not there at all: nobody can go to them or mark them.
+piece-of-board = This is only a part of the board. For now the squares around it are not there at all: nobody can go to them or mark them.
 piece-of-board-say = Here is a little board. There are no other squares now, only these.
 piece-of-board-teacher = Count the squares of this little board: three rows of three, nine in all. Other lessons begin with such boards too.
 
@@ -32,7 +32,7 @@ file-of-black-rook-say = Mark the whole file that the black rook stands on. The 
 rank-of-white-king = The white king stands on c2. Mark the whole rank that it stands on, with the king’s own square.
 rank-of-white-king-say = Mark the whole rank that the white king stands on. The square under the king too.
 
-how-long = This is a piece of the board; there are no other squares now. How many squares does rank 5 have here?
+how-long = This is only a part of the board; there are no other squares now. How many squares does rank 5 have here?
 how-long-say = The board is little; there are no other squares. How many squares are there in the middle row, the one with the number 5?
 
 crossing = A file and a rank meet on one square. That is a crossing. Here the d file meets rank 4.
@@ -41,4 +41,4 @@ crossing-say = Two streets meet on one square. That is a crossing.
 crossing-small = Find the crossing: the square where the c file meets rank 5.
 crossing-small-say = Find the letter c at the bottom and the number 5 at the side. Where do these streets meet?
 crossing-black = The black king stands on c7, the black rook on h4. Find the square where the king’s file meets the rook’s rank.
-crossing-black-say = Move one finger along the black king’s file and one along the black rook’s rank. Where do they meet?
+crossing-black-say = Move one finger along the black king’s file and another along the black rook’s rank. Where do they meet?

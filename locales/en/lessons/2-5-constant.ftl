@@ -5,7 +5,7 @@ teacher =
     Put a few pieces on the board, make two moves and take all the pieces off. The board under them is the same as before.
     Stick a paper dot on a square and move pieces over that square: the dot stays where it is.
 
-constant = Watch the moves. The pieces go from square to square, but the board is the same: as many squares, the same colours, the same names. What does not change is called a constant. The board is the constant of the game.
+constant = Watch the moves. The pieces go from square to square, but the board is the same: the same number of squares, the same colours, the same names. What does not change is called a constant. The board is the constant of the game.
 constant-teacher = After each move ask: “What has changed? What has stayed?”
 
 what-stays = What stays the same in chess from the first move to the last?
@@ -14,7 +14,7 @@ what-stays-pieces = the number of pieces on the board
 what-stays-pieces-why = Captured pieces are taken off the board, so there are fewer of them.
 what-stays-squares = the number of squares
 what-stays-king = the place of the black king
-what-stays-king-why = The king moves too, so its place changes.
+what-stays-king-why = The king moves too, so his place changes.
 
 after-capture = The white knight has captured the black queen, and the queen has been taken off the board. How many squares does the board have now?
 after-capture-why = A piece has left the board, but its square has not: the white knight stands there now.

@@ -20,7 +20,7 @@ this-is-king = This is a king: there is a cross on top.
 this-is-pawn = This is a pawn, the smallest piece.
 
 find-black-king = Here are six black pieces. Show the black king.
-find-black-king-say = Where is the black king? Show it.
+find-black-king-say = Where is the black king? Show him.
 find-white-bishop = Here are six white pieces. Show the white bishop.
 find-white-bishop-say = Where is the white bishop? Show it.
 
@@ -37,7 +37,7 @@ white-kings-say = How many kings does White have?
 black-all = Here are all the black pieces, seen from Black’s side. How many are there in all? Count the pawns too.
 black-all-say = Count all the black pieces, and the pawns with them. How many are there?
 
-most-of-all = Here are all the white pieces. Which kind are there most of?
+most-of-all = Here are all the white pieces. Which kind does White have most of?
 most-of-all-say = What does White have most of: knights, pawns or kings?
 most-knights = knights
 most-knights-why = There are only two knights.

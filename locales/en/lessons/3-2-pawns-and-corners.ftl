@@ -7,12 +7,12 @@ teacher =
     Let the children across the board do the same with Black: their second rank is the second from where they sit.
 
 pawns = Pawns stand in front, on the second rank from their own player. White’s second rank is at the bottom here, Black’s is at the top.
-pawns-say = The pawns stand in front of all. The row behind them, at the edge, stays empty for now.
+pawns-say = The pawns stand in front of all. The row behind them, at the edge, is still empty.
 pawns-teacher = Count the rows from where you sit: first, second. Then from the partner’s side: first, second.
 
-white-pawns = This is a piece of the board. Put four white pawns on White’s own second rank. White is at the bottom.
+white-pawns = This is only a part of the board. Put four white pawns on White’s own second rank. White is at the bottom.
 white-pawns-say = White is at the bottom. Put the white pawns in White’s second row.
-black-pawns = A piece of the board again, now with Black at the bottom. Put four black pawns on Black’s own second rank.
+black-pawns = A part of the board again, now with Black at the bottom. Put four black pawns on Black’s own second rank.
 black-pawns-say = Now Black is at the bottom. Put the black pawns in Black’s second row.
 rank-of-black-pawns = Black is at the bottom, with pieces in the first row but no pawns yet. Mark all the squares where the black pawns will stand.
 rank-of-black-pawns-say = Black is at the bottom. Mark all the squares where Black’s pawns will stand.

@@ -20,11 +20,6 @@ pairs-bishops = bishops
 
 rook-corners = Mark all the squares where rooks stand at the start of the game, the white ones and the black ones.
 
-pawn-rank-black = What is the number of the rank where the black pawns stand at the start of the game?
-pawn-rank-black-2 = Rank 2 is the second from White: the white pawns stand there.
-pawn-rank-black-6 = Rank 6 is the third from Black: it is empty at the start.
-pawn-rank-black-8 = Rank 8 is the first from Black: Black’s other pieces stand there.
-
 white-first-rank = Black’s pieces are in place, and so are White’s pawns. Set up the other white pieces.
 
 mirror = The order from corner to corner: rook, knight, bishop, queen, king, bishop, knight, rook. You could begin at either corner. At which? The queen decides: the white one stands on white d1, the black one on black d8.
@@ -52,17 +47,17 @@ black-pawns-stand-right = The black pawns are on rank 7, the second from Black: 
 
 on-light-squares = Which of these pieces stand on light squares at the start of the game?
 light-white-king = the white king
-light-white-king-why = The white queen has the light square. The king is beside it, on dark e1.
+light-white-king-why = The white queen has the light square. The king is beside her, on dark e1.
 light-white-queen = the white queen
 light-black-king = the black king
 light-black-queen = the black queen
-light-black-queen-why = The black queen stands on its own colour: on dark d8.
+light-black-queen-why = The black queen stands on her own colour: on dark d8.
 
 board-and-queen = The rule of the queen hangs together with the way the board lies. The corner h1 on White’s right is light, and that makes d1 light too: so the queen is on the king’s left.
 
 turned-board = A board lies the wrong way, with a dark square in the near right-hand corner. White set up the first row in order and put the queen on a light square. Which side of the king is the queen on, seen by White?
 turned-on-right = on the right
 turned-on-left = on the left
-turned-on-left-why = It is on the left when the board lies right. On the turned board the colours have changed places, and the light square is now on the right.
+turned-on-left-why = She is on the left when the board lies right. On the turned board the colours have changed places, and the light square is now on the right.
 
 black-whole = Black is at the bottom. White is ready, and the black king stands already. Set up the other black pieces.
