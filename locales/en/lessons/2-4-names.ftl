@@ -24,7 +24,7 @@ one-for-both = Both players use the same names. From Black’s side a1 is at the
 
 rank-7-black = The board is turned, with Black at the bottom. Mark all the squares of rank 7.
 
-diagonal = A diagonal runs from edge to edge, corner to corner through its squares. They all have one colour. Its two ends name it: marked are the dark diagonal a1–h8 and the light diagonal a4–d1.
+diagonal = A diagonal runs slantwise from edge to edge. All its squares have one colour. Its two ends name it: marked are the dark diagonal a1–h8 and the light diagonal a4–d1.
 diagonal-teacher = Run a finger along a diagonal and say its squares aloud: a1, b2, c3… The letter and the number change together.
 
 diagonal-long-black = The board is turned, with Black at the bottom. Mark all the squares of the diagonal from a8 to h1.
