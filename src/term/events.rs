@@ -2,6 +2,7 @@
 
 use std::sync::mpsc::Sender;
 use std::thread;
+use std::time::Duration;
 
 use ratatui::crossterm::event::{
     self, Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
@@ -34,6 +35,9 @@ pub enum Taken {
 
 /// Sends on what happens at the terminal, until the terminal or the program is gone.
 pub fn listen(sender: Sender<Event>) {
+    // The first question makes crossterm listen to changes of size. It has to come before the first picture: a change
+    // in between would be told to nobody, and the picture stay as large as the terminal was. If it fails, so does `read`.
+    let _ = event::poll(Duration::ZERO);
     thread::spawn(move || {
         loop {
             let event = match event::read() {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson, Step};
-use chess_codex::session::{App, Input, Item, Key, Mode, Target};
+use chess_codex::session::{App, Command, Input, Item, Key, Mode, Spot, Target};
 use chess_codex::text::wrap;
 use chess_codex::ui::{Look, Pieces, Theme};
 
@@ -86,10 +86,9 @@ fn after_a_wrong_answer_task_and_reason_can_be_read() {
                 for square in wrong {
                     app.update(Input::Click(Target::Square(square)));
                     let exercise = app.run().unwrap().exercise().unwrap();
-                    let why = exercise.why(step).expect("there is a reason");
-                    let words = chess_codex::wording::Words::interface(lang);
+                    let why = exercise.explanation(step).expect("there is a reason");
                     let place = format!("{} step {} in {lang}, {square}", lesson.id, number + 1);
-                    assert_readable(&mut app, &words.reason(&why, lesson.edition.key()), PANEL - 2, &place);
+                    assert_readable(&mut app, &why.say(lesson, step, &lesson.words(lang)), PANEL - 2, &place);
                     for (text, columns) in texts(lesson, step, lang) {
                         assert_readable(&mut app, &text, columns, &place);
                     }
@@ -99,13 +98,28 @@ fn after_a_wrong_answer_task_and_reason_can_be_read() {
     }
 }
 
-/// To the next step, by the right answer if there is one to give.
+/// To the next step or picture, by the solution if something is asked.
 fn go_on(app: &mut App) {
-    let exercise = app.run().unwrap().exercise().filter(|exercise| !exercise.is_done());
-    if let Some(round) = exercise.and_then(|exercise| exercise.round()) {
-        for square in round.left().sorted() {
-            app.update(Input::Click(Target::Square(square)));
+    // No exercise has so many parts.
+    for _ in 0..20 {
+        let run = app.run().unwrap();
+        let (Some(step), Some(exercise)) = (run.step(), run.exercise().filter(|exercise| !exercise.is_done())) else {
+            app.update(Input::Key(Key::Enter));
+            return;
+        };
+        let solution = exercise.work().answer().solution(step);
+        if solution.is_empty() {
+            app.update(Input::Click(Target::Command(Command::Nowhere)));
+        }
+        for spot in solution {
+            app.update(Input::Click(match spot {
+                Spot::Square(square) => Target::Square(square),
+                Spot::Choice(number) => Target::Choice(number),
+            }));
+        }
+        if app.run().unwrap().mode() == Mode::ThenCheck {
+            app.update(Input::Click(Target::Command(Command::Check)));
         }
     }
-    app.update(Input::Key(Key::Enter));
+    panic!("it has no end: {:?}", app.run().unwrap().step());
 }

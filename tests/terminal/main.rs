@@ -9,7 +9,7 @@ mod kind_setup;
 mod marks;
 mod pty;
 
-use chess_codex::i18n::{Args, Lang};
+use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson, Task};
 use chess_codex::wording::Words;
 
@@ -22,11 +22,14 @@ fn words(tag: &str) -> Words<'static> {
     Words::interface(Lang::parse(tag).expect("the language is there"))
 }
 
-fn first_lesson() -> std::sync::Arc<Lesson> {
-    Catalog::built_in().lessons().next().expect("there are lessons").clone()
+/// A lesson that is here for the tests: a show, a build, marks.
+const TRIAL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/screens/trial.toml");
+
+fn trial() -> std::sync::Arc<Lesson> {
+    Catalog::built_in().open(TRIAL).expect("the trial lesson has no fault").clone()
 }
 
-/// Plays what is left of a lesson by keys: typed squares and Enter.
+/// Plays a lesson of marks by keys: typed squares and Enter.
 fn play(pty: &mut Pty, lesson: &Lesson, tag: &str) {
     for (number, step) in lesson.steps.iter().enumerate() {
         let place = words(tag).say("step-of", &chess_codex::args!["step" => number + 1, "steps" => lesson.steps.len()]);
@@ -37,6 +40,7 @@ fn play(pty: &mut Pty, lesson: &Lesson, tag: &str) {
                 for answer in task.answers() {
                     let keys: String = answer.sorted().map(|square| format!("{square} ")).collect();
                     pty.send(&keys);
+                    pty.send("\r");
                 }
                 pty.wait_for("★★★");
                 pty.send("\r");
@@ -47,11 +51,9 @@ fn play(pty: &mut Pty, lesson: &Lesson, tag: &str) {
 
 #[test]
 fn a_lesson_is_played_to_its_stars_in_russian_through_every_size() {
-    let lesson = first_lesson();
-    let mut pty = Pty::start(&[], RUSSIAN, 80, 24);
+    let lesson = trial();
+    let mut pty = Pty::start(&["play", TRIAL], RUSSIAN, 80, 24);
     pty.wait_for_modes(true);
-    pty.wait_for(&words("ru").plain("app-title"));
-    pty.send("\r");
     pty.wait_for("RU");
     for (columns, rows) in [(160, 50), (40, 10), (1, 1), (80, 24), (120, 40)] {
         pty.resize(columns, rows);
@@ -66,12 +68,21 @@ fn a_lesson_is_played_to_its_stars_in_russian_through_every_size() {
 }
 
 #[test]
-fn the_mouse_opens_a_lesson_goes_on_and_changes_the_language() {
-    let lesson = first_lesson();
+fn the_mouse_opens_a_lesson() {
+    let first = Catalog::built_in().lessons().next().expect("there are lessons").clone();
     let mut pty = Pty::start(&[], ENGLISH, 120, 40);
-    let title = lesson.text(Lang::parse("en").expect("English"), &lesson.title, &Args::new());
-    let (column, row) = pty.find(&title);
+    let (column, row) = pty.find(&first.title(Lang::ENGLISH));
     pty.click(column, row);
+    let place = chess_codex::args!["step" => 1, "steps" => first.steps.len()];
+    pty.wait_for(&words("en").say("step-of", &place));
+    pty.send("\x03");
+    assert!(pty.end().success());
+}
+
+#[test]
+fn the_mouse_goes_on_and_changes_the_language() {
+    let lesson = trial();
+    let mut pty = Pty::start(&["play", TRIAL], ENGLISH, 120, 40);
     let next = words("en").plain("cmd-next");
     let shows = lesson.steps.iter().take_while(|step| matches!(step.task, Task::Show(_)));
     for show in shows {
@@ -137,9 +148,8 @@ fn ctrl_z_sleeps_with_the_terminal_restored_and_wakes_to_the_same_screen() {
 
 #[test]
 fn no_size_breaks_it() {
-    let mut pty = Pty::start(&[], ENGLISH, 80, 24);
+    let mut pty = Pty::start(&["play", TRIAL], ENGLISH, 80, 24);
     pty.wait_for_modes(true);
-    pty.send("\r");
     for step in 0..60u16 {
         pty.resize((step * 37) % 200, (step * 23) % 70);
     }
@@ -152,11 +162,10 @@ fn no_size_breaks_it() {
 
 #[test]
 fn no_color_means_none_and_ascii_means_ascii() {
-    let mut pty = Pty::start(&["--ascii"], &[("NO_COLOR", "1"), ("LANG", "C")], 80, 24);
+    let mut pty = Pty::start(&["--ascii", "play", TRIAL], &[("NO_COLOR", "1"), ("LANG", "C")], 80, 24);
     pty.wait_for_modes(true);
-    pty.send("\r");
     pty.wait_for(&words("en").plain("cmd-next"));
-    let lesson = first_lesson();
+    let lesson = trial();
     let shows = lesson.steps.iter().map_while(|step| match &step.task {
         Task::Show(show) => Some(1 + 2 * show.play.len()),
         _ => None,
