@@ -1,0 +1,32 @@
+title = Check
+
+teacher =
+    This lesson is beyond the codices: they have no word “check”. The school codex only says that the king does not go where it would be attacked. Tell the pupil so.
+    A king that is attacked is in check. It has to be answered in that very move, and there are three kinds of answer: the king goes away, the attacking piece is captured, or a piece comes between.
+    Put a king, a rook of the other side and two or three more pieces on a board. Let the pupil name every answer before choosing one.
+    Ask: “Which piece’s check cannot be blocked?” The knight’s; and a pawn’s, and that of any piece right next to the king.
+
+check = The codices do not have this: here an appendix begins. A king that is attacked is in check. The black rook on e8 attacks along the file, and White is in check. It has to be answered at once, in this very move.
+check-teacher = Marked is the line along which the rook attacks. Ask what would change if another piece came to stand on it.
+
+which-board-black = On which board is the black king on h8 in check?
+board-closed = The diagonal is closed: a black pawn stands on f6.
+board-beside = The rook attacks along the g file and the fifth rank, and the king stands on h8.
+board-knight = The knight on f7 attacks h8: that is check.
+
+three-ways = There are three answers to a check: the king goes away, the attacking piece is captured, or a piece comes between. Here the king goes to d1, d2, f1 or f2, the rook captures on e8, the knight comes to e2 or e4.
+three-ways-teacher = Let the pupil sort the marked squares into the three kinds. Not every check has answers of all three.
+
+king-white = White to move. The white king on d4 is in check from the black queen on d8. Find every square that the king can go to.
+
+bishop-black = Black to move. The black king on e8 is in check from the white rook on e1. Find every square to which the black bishop on h4 can go so that the check is over.
+
+rook-black = Black to move. The black king on a8 is in check from the white bishop on g2. Find every square to which the black rook on f7 can go so that the check is over.
+
+queen-white = White to move. The white king on a1 is in check from the black bishop on g7. To which squares can the white queen on g3 go so that the check is over?
+
+knight-check = The black knight on f3 gives check. Between it and the king there is nothing to close: a knight’s squares are on no line. The king may go away, or the knight is captured, here by the queen on b7.
+
+knight-white = White to move. The white king on h1 is in check from the black rook on h8. Find every square to which the white knight on f7 can go so that the check is over.
+
+pawn-black = Black to move. The black king on e6 is in check from the white bishop on c4. Find every square to which the black pawn on d7 can go so that the check is over.
