@@ -10,15 +10,15 @@ not-moved = The king went to e2 and came back to e1. The rook stood in the corne
 not-moved-say = The king came back to his place. But he has moved, so he will not castle any more.
 not-moved-teacher = The board does not show this, so every task says whether the king or the rook has moved.
 
-king-moved-white-say = White’s turn. The white king has left his place and come back. May he castle?
-rook-moved-black-say = Black’s turn. The king wants to castle with a rook that has left its place and come back. Is that allowed?
+king-moved-white-say = White’s turn. The king has left his place and come back. May he castle?
+rook-moved-black-say = Black’s turn. The rook on the right has moved and come back. May they castle?
 rook-moved-black-teacher = Ask: “And with the other rook?” That one has not moved, so with it Black may castle.
 
 between = Black to move; king and rooks have not moved. On f8 and g8 there is nothing: with the rook on h8 Black may castle. Not with the rook on a8: a knight stands between it and the king.
 between-say = On one side of the black king all is empty, on the other stands a knight. He may castle where it is empty.
 
-between-white-say = White’s turn. The king wants to castle. See whether all is empty between him and the rook. Is that allowed?
-between-black-say = Black’s turn. The king wants to castle. Look at every square between him and the rook. Is that allowed?
+between-white-say = White’s turn. Is all empty between king and rook? May they castle?
+between-black-say = Black’s turn. Look at every square between king and rook. May they castle?
 between-black-teacher = The knight is not in the king’s way, and yet it is between king and rook. So it forbids castling.
 
 king-attacked = The black rook on e8 attacks e1, where the white king stands. While the king is attacked, he may not castle.
@@ -28,17 +28,17 @@ way-attacked = Now the black rook attacks f1. The white king on e1 would have to
 way-attacked-say = The black rook attacks the square the king would cross. He may not castle. Nor may he go to a square that is attacked.
 way-attacked-teacher = Move the black rook to g8: now it attacks g1, where the king would arrive, and again there is no castling. Move it to h8: it attacks only the rook on h1, and castling is allowed.
 
-attacked-white-say = White’s turn. See which squares the black bishop attacks. May the white king castle?
-crossed-black-say = Black’s turn. See which squares the white rook attacks. May the black king castle?
-arrival-black-say = Black’s turn. See which squares the white bishop attacks. May the black king castle?
+attacked-white-say = White’s turn. See where the black bishop attacks. May White castle?
+crossed-black-say = Black’s turn. See where the white rook attacks. May Black castle?
+arrival-black-say = Black’s turn. See where the white bishop attacks. May Black castle?
 
 rook-attacked = The black rook attacks b1. The white king does not cross b1: he goes over d1 to c1. But the rook may cross b1. Castling is allowed.
 rook-attacked-say = The black rook attacks b1. The king does not go there, and the rook may. White castles!
 rook-attacked-teacher = Draw the king’s way with a finger: e1, d1, c1. Only these three squares have to be safe.
 
-rook-attacked-white-say = White’s turn. The black bishop attacks the white rook in the corner. May White castle?
+rook-attacked-white-say = White’s turn. The black bishop attacks the white rook. May White castle?
 rook-way-black-say = Black’s turn. See which square next to the black rook the white bishop attacks. Does the king go there? May he castle?
-which-way-white = White to move. The king on e1 and both rooks have not moved. The black rook on d8 attacks d1. Castle to the side where it is allowed.
+which-way-white = White to move. The white king on e1 and both rooks have not moved. The black rook on d8 attacks d1. Castle to the side where it is allowed.
 which-way-white-say = White’s turn. To one side castling is allowed, to the other it is not. Castle where you may.
-squares-black = Black to move. The king on e8 and both rooks have not moved. A white queen stands on f3. Find every square the black king can go to, and do not forget castling.
+squares-black = Black to move. The black king on e8 and both rooks have not moved. A white queen stands on f3. Find every square the black king can go to, and do not forget castling.
 squares-black-say = Black’s turn. The white queen attacks many squares, and the king may not go there. Find all the black king’s squares. Think of castling, too.

@@ -40,4 +40,4 @@ own-king = This goes beyond the codices: you may not open your own king. The whi
 own-king-teacher = Take both pawns, d4 and e4, off the board at once and draw a finger from the rook to the king.
 
 opens-white = White to move. The white pawn on e5 wants to capture the black one en passant and go to d6. Is that allowed? See what would become of the white king.
-invite-white = White to move. Move the pawn on d4 so that it attacks the square in front of the pawn on c7. Black will answer with a double step from c7 to c5. Then capture that pawn en passant.
+invite-white = White to move. Move the white pawn on d4 so that it attacks the square in front of the black pawn on c7. Black will answer with a double step from c7 to c5. Then capture that pawn en passant.

@@ -9,17 +9,19 @@ teacher =
 definition = Castling is a double move: once a game the king and a rook go together. The king goes towards the rook over one square, the rook to the square he crossed. Before: king e8, rook a8. After: king c8, rook d8.
 definition-teacher = With the rook from the h file it is called castling short, with the one from the a file castling long: the rook goes two squares or three. The king goes two either way.
 
-conditions = Its conditions: neither the king nor this rook has moved; all squares between them are free; the king is not attacked; the square he crosses is not attacked. Marked are the squares that must be free: two on the right, three on the left.
-conditions-teacher = Ask which of the marked squares the king neither crosses nor arrives on. It is b1: that one must not be occupied, but it may be attacked.
+conditions = Four conditions. The king and the rook he castles with have not moved. Between them all is empty: the marked squares are free. The opponent does not attack the king. Nor the square he will cross.
+conditions-teacher = Ask which of the marked squares the king does not visit when he castles. It is b1: that one must not be occupied, but it may be attacked.
 
-for-ever = The white king on e1 and the rook on h1 have not moved. Which of these takes castling with this rook from White for the rest of the game? Choose all of them.
+for-ever = The white king on e1 and both rooks have not moved. Which of these takes castling with the rook on h1 from White for the rest of the game?
 for-ever-attacked = The king is attacked once
 for-ever-attacked-why = An attack forbids castling only while it lasts. Answer it without moving the king, and castling is possible again.
 for-ever-king = The king goes to e2 and comes back
 for-ever-king-why = The king has moved, and that cannot be undone.
 for-ever-between = A bishop comes to f1
 for-ever-between-why = The bishop forbids castling only while it stands between them. Once it leaves, castling is possible again.
-for-ever-rook = The rook goes to h2 and comes back
+for-ever-other = The king castles with the rook on a1
+for-ever-other-why = One castles once a game. Even back on e1, the king would have moved.
+for-ever-rook = The rook on h1 goes to h2 and comes back
 for-ever-rook-why = The rook has moved, and no king castles with it any more.
 
 kings-squares = Attack matters only on the king’s squares: e1, where he stands, d1, which he crosses, and c1, where he arrives, for he never goes into attack. The black bishop on h7 attacks b1. Only the rook goes over it, so White may castle.
@@ -27,6 +29,6 @@ kings-squares-teacher = Put the bishop on h6, h5 and h4 in turn. From h6 it atta
 
 for-now = Before: the black rook on f8 attacked f1, and White could not castle. The rook went to a8, and White castled. The attack was a hindrance for a time only. But if the king had moved meanwhile, there would have been no castling.
 
-squares-white = White to move. The king on e1 and both rooks have not moved. A black bishop stands on a6. Find every square the white king can go to, castling included.
-which-side-black = Black to move. The board is turned. The king on e8 and both rooks have not moved. A white rook stands on g1. Castle to the side where it is allowed.
-drive-away-white = White to move, and only White moves. The king on e1 and the rook on h1 have not moved. Now White cannot castle: the black knight on f3 attacks the king. First capture the knight, then castle.
+squares-white = White to move. The white king on e1 and both rooks have not moved. A black bishop stands on a6. Find every square the white king can go to, castling included.
+which-side-black = Black to move. The board is turned. The black king on e8 and both rooks have not moved. A white rook stands on g1. Castle to the side where it is allowed.
+drive-away-white = White to move, and only White moves. The white king on e1 and the rook on h1 have not moved. Now White cannot castle: the black knight on f3 attacks the king. First capture the knight, then castle.

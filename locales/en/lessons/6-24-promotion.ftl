@@ -6,7 +6,7 @@ teacher =
     On a real board put a white pawn on e7 and a black rook on d6. Let the pupil try all four pieces and show which of them captures the rook with the next move. Then let them make up such a puzzle for Black.
     A queen is strongest most of the time, but there is always a choice, and the program never puts a queen there by itself.
 
-rule = A pawn that has come to the last rank must, in the same move, be replaced by a queen, rook, bishop or knight of its own colour. The player chooses. Here the black pawn went from g2 to g1 and became a rook.
+rule = The last rank is the end of a pawn’s way: in the same move it gives its place to a queen, rook, bishop or knight of its colour. The player chooses which, but must replace it. Here the black pawn went from g2 to g1, and a rook took its place.
 rule-teacher = Ask why there is never a pawn on rank 1 or rank 8. No pawn starts there, and when it comes to the end it is a pawn no longer.
 
 when-black = Black to move. The black pawn goes from b2 to b1. When is it replaced by another piece?
@@ -40,8 +40,8 @@ attacks-black-queen = From b1, no file, rank or diagonal leads to d2.
 attacks-black-rook = From b1 a rook attacks only the b file and rank 1.
 attacks-black-bishop = From b1 a bishop attacks a2 and the diagonal from c2 to h7.
 attacks-black-knight = From b1 a knight attacks a3, c3 and d2.
-two-moves-white = White to move, and only White moves. Promote the pawn on c7 to a piece that can capture the black queen on e7 with the very next move, and capture her.
-rook-black = Black to move. The board is turned. The pawn on g2 cannot go straight on: a white knight stands on g1. Capture the white bishop on f1 with it, and promote it to a rook.
+two-moves-white = White to move, and only White moves. Promote the white pawn on c7 to a piece that can capture the black queen on e7 with the very next move. Then capture it.
+rook-black = Black to move. The board is turned. The black pawn on g2 cannot go straight on: a white knight stands on g1. Capture the white bishop on f1 with the pawn, and promote it to a rook.
 third-knight = Black to move. There are two black knights on the board already. The black pawn goes from d2 to d1. Can it be promoted to a third knight?
 third-knight-no = No, there are only two knights
 third-knight-no-why = There are two at the start of a game. The choice does not depend on that.

@@ -35,7 +35,7 @@ free-way-say = A knight stands in front of the pawn. The pawn cannot step over i
 free-way-teacher = Move the knight to e4. Now the pawn can go to e3 but not to e4, which is taken. A double step needs two free squares ahead.
 
 second-occupied-white = White to move. The white pawn stands on b2, a black bishop on b4. Find every square the pawn can go to.
-second-occupied-white-say = White’s turn. A black bishop stands in the white pawn’s file, two squares ahead. Where can the pawn go?
+second-occupied-white-say = White’s turn. A black bishop stands on the white pawn’s file, two squares ahead. Where can the pawn go?
 first-occupied-black = Black to move. The black pawn stands on e7, with two white pieces near: a rook on e6 and a bishop on d6. Find every square the pawn can go to. Captures count too.
 first-occupied-black-say = Black’s turn. See what stands straight ahead of the black pawn and what stands diagonally. Where can it go?
 

@@ -30,7 +30,7 @@ at-once-teacher = Play it together. After each move ask: “Is it still possible
 
 which-of-two-black = Black to move. The white pawn on b4 has stood there for a long time, the pawn on d4 has just stepped from d2. Find every square the black pawn on c4 can go to. Captures count too.
 which-of-two-black-say = Black’s turn. The white pawn on d4 has just stepped over a square; the one on b4 has stood there long. Find all the black pawn’s squares.
-late-white-say = White’s turn. The white pawn wants to capture the black one en passant. But the black pawn did not come here just now. Is that allowed?
+late-white-say = White’s turn. The black pawn came here long ago. Can it be captured en passant?
 judge-edge-black-say = Black’s turn. The white pawn at the edge has just stepped two squares at once. The black pawn wants to capture it en passant. Is that allowed?
 one-step-white = White to move. The black pawn has just stepped one square, from d6 to d5. Can the white pawn on e5 capture it en passant?
 one-step-white-say = White’s turn. The black pawn has just stepped one square. Can it be captured en passant?
