@@ -210,7 +210,7 @@ impl App {
                 None
             }
             Input::Click(Target::Square(square)) => {
-                if self.overlay.is_none() {
+                if self.overlay.is_none() && self.exists(square) {
                     self.cursor = square;
                     self.typed = TypedSquare::default();
                     self.act(Action::Tap(Spot::Square(square)));
@@ -225,7 +225,7 @@ impl App {
             }
             Input::Drag { from, to } => {
                 if self.overlay.is_none() {
-                    self.cursor = to.square().unwrap_or(self.cursor);
+                    self.cursor = to.square().filter(|&square| self.exists(square)).unwrap_or(self.cursor);
                     self.typed = TypedSquare::default();
                     self.act(Action::Drag(from, to));
                 }
