@@ -19,6 +19,7 @@ progress-cause-full = There is no room left on the disk: { $place }. Make room, 
 progress-cause-busy = Another program holds the file: { $place }. Close it and open the course again.
 progress-cause-newer = This file is from a newer version of the program and was left as it is: { $place }. Update the program.
 progress-cause-damaged = The file turned out to be damaged: { $place }. Open the course again: a new one will be begun, and this one kept under another name.
+progress-cause-learner-gone = The learner was removed in another window of the program. Choose another one, or add the learner again.
 progress-cause-other = { $place }: { $cause }. Look at this folder, or name another one: --data-dir FOLDER.
 
 ## Names

@@ -7,9 +7,16 @@
 
 mod answer;
 mod learner;
+mod learners;
 mod moment;
+mod open;
+mod record;
 mod report;
+mod reports;
+mod schema;
 mod standing;
+mod standings;
+mod store;
 mod symbol;
 mod trouble;
 
@@ -18,5 +25,6 @@ pub use learner::{Audience, Learner, LearnerId, NameFault, NewLearner, clean_nam
 pub use moment::{Day, Moment};
 pub use report::{Heat, Misconception, Report, Tally};
 pub use standing::{Place, Standing};
+pub use store::Store;
 pub use symbol::Symbol;
 pub use trouble::{Cause, Notice, StoreError};

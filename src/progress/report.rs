@@ -53,6 +53,12 @@ pub struct Report {
 }
 
 impl Tally {
+    /// Counts one more.
+    pub(super) const fn add(&mut self, is_right: bool) {
+        self.right += is_right as u32;
+        self.all += 1;
+    }
+
     /// The share of right answers in percent, rounded; none if there are no answers.
     pub fn percent(self) -> Option<u8> {
         let all = u64::from(self.all);

@@ -20,8 +20,10 @@ pub enum Cause {
     Busy,
     /// The file is from a newer version of the program.
     Newer,
-    /// The file was damaged meanwhile.
+    /// The file is damaged, or none of ours.
     Damaged,
+    /// The learner was removed meanwhile, by another program.
+    LearnerGone,
     /// What the system says, in its words.
     Other(String),
 }
@@ -74,6 +76,7 @@ impl Cause {
             Self::Busy => "busy",
             Self::Newer => "newer",
             Self::Damaged => "damaged",
+            Self::LearnerGone => "learner-gone",
             Self::Other(_) => "other",
         }
     }
@@ -122,4 +125,36 @@ impl NameFault {
             Self::Taken(name) => ("progress-name-taken".into(), args!["name" => name.as_str()]),
         }
     }
+}
+
+impl From<std::io::Error> for Cause {
+    fn from(error: std::io::Error) -> Self {
+        use std::io::ErrorKind;
+        match error.kind() {
+            ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
+            ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Self::Full,
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+impl From<rusqlite::Error> for Cause {
+    fn from(error: rusqlite::Error) -> Self {
+        use rusqlite::ErrorCode;
+        match error.sqlite_error_code() {
+            Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged,
+            Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,
+            Some(ErrorCode::DiskFull) => Self::Full,
+            Some(ErrorCode::DatabaseBusy | ErrorCode::DatabaseLocked) => Self::Busy,
+            // No room for the index that is shared beside the log.
+            Some(ErrorCode::SystemIoFailure) if extended(&error) == Some(rusqlite::ffi::SQLITE_IOERR_SHMSIZE) => {
+                Self::Full
+            }
+            _ => Self::Other(error.to_string()),
+        }
+    }
+}
+
+fn extended(error: &rusqlite::Error) -> Option<i32> {
+    error.sqlite_error().map(|error| error.extended_code)
 }

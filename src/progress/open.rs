@@ -1,0 +1,163 @@
+//! Opening the store's file: made at first use, brought to the current version, set aside if it is damaged, left
+//! alone if a newer program made it.
+
+use std::fs::{self, File};
+use std::io::{self, Read};
+use std::path::{Path, PathBuf};
+
+use rusqlite::config::DbConfig;
+use rusqlite::{Connection, OpenFlags};
+
+use super::schema;
+use super::trouble::Cause;
+
+/// The name of the file in the folder of the data.
+pub(super) const FILE: &str = "progress.db";
+
+/// What SQLite's files begin with, and where the version stands in their first page.
+const MAGIC: &[u8] = b"SQLite format 3\0";
+const VERSION_AT: std::ops::Range<usize> = 60..64;
+
+/// A file that cannot be written is still read into memory if it is no larger than this, in bytes.
+const LARGEST_COPY: u64 = 64 << 20;
+
+/// What came of opening a folder.
+pub(super) enum Opened {
+    /// The file is there to be written.
+    File {
+        /// The way to it.
+        connection: Connection,
+        /// Where a damaged one is now, if there was one.
+        aside: Option<PathBuf>,
+    },
+    /// Nothing can be kept. What could be read is in memory.
+    Memory(Connection, Cause),
+}
+
+/// Opens the file in a folder.
+pub(super) fn open(folder: &Path) -> Result<Opened, Cause> {
+    let file = folder.join(FILE);
+    let opened = fs::create_dir_all(folder).map_err(Cause::from).and_then(|()| open_or_renew(folder, &file));
+    match opened {
+        Ok((connection, aside)) => Ok(Opened::File { connection, aside }),
+        Err(cause) => {
+            let copy = if cause == Cause::Newer { None } else { copy(&file) };
+            Ok(Opened::Memory(copy.map_or_else(in_memory, Ok)?, cause))
+        }
+    }
+}
+
+/// An empty store that is gone with the program.
+pub(super) fn in_memory() -> Result<Connection, Cause> {
+    let mut connection = Connection::open_in_memory()?;
+    connection.execute_batch("PRAGMA foreign_keys = ON")?;
+    schema::migrate(&mut connection)?;
+    Ok(connection)
+}
+
+fn open_or_renew(folder: &Path, file: &Path) -> Result<(Connection, Option<PathBuf>), Cause> {
+    match try_open(file) {
+        Err(Cause::Damaged) => {
+            let aside = set_aside(folder, file)?;
+            Ok((try_open(file)?, aside))
+        }
+        opened => Ok((opened?, None)),
+    }
+}
+
+/// Opens or makes the file.
+fn try_open(file: &Path) -> Result<Connection, Cause> {
+    look(file)?;
+    let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_CREATE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+    let mut connection = Connection::open_with_flags(file, flags)?;
+    // Until it is known to be ours, closing must not change it.
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
+    connection.execute_batch("PRAGMA busy_timeout = 5000")?;
+    schema::version(&connection)?;
+    // Where the disk does not allow a log beside the file, the usual journal is as safe, only slower.
+    connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
+    connection.execute_batch("PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON")?;
+    schema::migrate(&mut connection)?;
+    connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, false)?;
+    Ok(connection)
+}
+
+/// What can be told about a file before SQLite touches it.
+fn look(file: &Path) -> Result<(), Cause> {
+    let data = match fs::metadata(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
+        found => found?,
+    };
+    if !data.is_file() {
+        return Err(Cause::Damaged);
+    }
+    if data.len() == 0 {
+        // SQLite would begin anew and throw the log away; in good order no empty file has one.
+        let log = fs::metadata(beside(file, "-wal")).map_or(0, |log| log.len());
+        return if log == 0 { Ok(()) } else { Err(Cause::Damaged) };
+    }
+    let mut head = Vec::new();
+    File::open(file)?.take(VERSION_AT.end as u64).read_to_end(&mut head)?;
+    let version = head.get(VERSION_AT).and_then(|bytes| bytes.try_into().ok()).map(u32::from_be_bytes);
+    match version {
+        Some(version) if head.starts_with(MAGIC) => {
+            if i64::from(version) > schema::CURRENT {
+                Err(Cause::Newer)
+            } else {
+                Ok(())
+            }
+        }
+        _ => Err(Cause::Damaged),
+    }
+}
+
+/// Gives a damaged file, and what SQLite keeps beside it, another name. None if another program has done it meanwhile.
+pub(super) fn set_aside(folder: &Path, file: &Path) -> Result<Option<PathBuf>, Cause> {
+    // Two programs may find the damage at once: the second must not set the new file aside.
+    let lock = File::create(folder.join("progress.lock"))?;
+    lock.lock()?;
+    if try_open(file).and_then(|connection| is_whole(&connection)) != Err(Cause::Damaged) {
+        return Ok(None);
+    }
+    let stem = |number: u32| folder.join(format!("progress-damaged-{number}.db"));
+    let Some(aside) = (1..10_000).map(stem).find(|place| fs::symlink_metadata(place).is_err()) else {
+        return Err(Cause::Damaged);
+    };
+    for ending in ["-wal", "-shm"] {
+        match fs::rename(beside(file, ending), beside(&aside, ending)) {
+            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+            _ => {}
+        }
+    }
+    fs::rename(file, &aside)?;
+    Ok(Some(aside))
+}
+
+/// Whether SQLite finds the whole file in order. Takes as long as reading it.
+fn is_whole(connection: &Connection) -> Result<(), Cause> {
+    let said: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    if said == "ok" { Ok(()) } else { Err(Cause::Damaged) }
+}
+
+/// What is in a file that cannot be written, in memory.
+fn copy(file: &Path) -> Option<Connection> {
+    let mut bytes = Vec::new();
+    if fs::metadata(file).ok()?.len() > LARGEST_COPY {
+        return None;
+    }
+    File::open(file).ok()?.take(LARGEST_COPY).read_to_end(&mut bytes).ok()?;
+    // The two bytes that ask for a log beside the file, which memory has not.
+    bytes.get_mut(18..20)?.fill(1);
+    let mut connection = Connection::open_in_memory().ok()?;
+    connection.deserialize_read_exact("main", bytes.as_slice(), bytes.len(), false).ok()?;
+    connection.execute_batch("PRAGMA foreign_keys = ON").ok()?;
+    schema::migrate(&mut connection).ok()?;
+    Some(connection)
+}
+
+/// The file whose name is this one's with something added.
+fn beside(file: &Path, ending: &str) -> PathBuf {
+    let mut name = file.as_os_str().to_owned();
+    name.push(ending);
+    name.into()
+}

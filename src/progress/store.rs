@@ -1,0 +1,187 @@
+//! The store: one file, or memory when there can be no file.
+
+use std::path::{Path, PathBuf};
+
+use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
+
+use super::open::{self, Opened};
+use super::record::Waiting;
+use super::trouble::{Cause, Notice, StoreError};
+use super::{Learner, LearnerId};
+
+/// What learners have done, kept in a file. Several programs may have it open at once.
+///
+/// Nothing here ends a lesson: what cannot be written waits and is tried again with the next, and
+/// [`Store::take_notices`] tells what became of it.
+#[derive(Debug)]
+pub struct Store {
+    /// The way to the file or to memory; none only if even memory was refused.
+    connection: Option<Connection>,
+    /// The folder and the file; none in memory.
+    home: Option<Home>,
+    /// What is to be written next; more than one thing only while writing fails.
+    pub(super) waiting: Vec<Waiting>,
+    /// Whether the last attempt to write failed.
+    pub(super) failing: bool,
+    /// Who was chosen: taken along if the file must be begun anew.
+    pub(super) chosen: Option<(Vec<u8>, Learner)>,
+    /// Who was found removed by another program.
+    pub(super) gone: Option<LearnerId>,
+    notices: Vec<Notice>,
+}
+
+#[derive(Debug)]
+struct Home {
+    folder: PathBuf,
+    file: PathBuf,
+}
+
+impl Store {
+    /// Opens the store in a folder, which is made if there is none; without a folder, or if anything is wrong with it,
+    /// the store is in memory and a notice says so.
+    pub fn open(folder: Option<&Path>) -> Self {
+        let Some(folder) = folder else {
+            let mut store = Self::in_memory();
+            store.not_kept(Cause::NoFolder);
+            return store;
+        };
+        let home = Home { folder: folder.to_owned(), file: folder.join(open::FILE) };
+        let mut store = Self::new(None, Some(home));
+        store.take(open::open(folder), None);
+        store
+    }
+
+    /// A store that is gone with the program.
+    pub fn in_memory() -> Self {
+        Self::new(open::in_memory().ok(), None)
+    }
+
+    /// Takes what came of opening the file; without one there is a notice, and memory.
+    fn take(&mut self, opened: Result<Opened, Cause>, set_aside: Option<PathBuf>) {
+        let (connection, cause) = match opened {
+            Ok(Opened::File { connection, aside }) => {
+                self.notices.extend(set_aside.or(aside).map(|place| Notice::SetAside { place }));
+                (Some(connection), None)
+            }
+            Ok(Opened::Memory(connection, cause)) => (Some(connection), Some(cause)),
+            Err(cause) => (open::in_memory().ok(), Some(cause)),
+        };
+        self.connection = connection;
+        if let Some(cause) = cause {
+            self.not_kept(cause);
+            self.home = None;
+        }
+    }
+
+    fn new(connection: Option<Connection>, home: Option<Home>) -> Self {
+        Self { connection, home, waiting: Vec::new(), failing: false, chosen: None, gone: None, notices: Vec::new() }
+    }
+
+    /// Whether what is given is kept: false in memory, and while the file cannot be written.
+    pub const fn is_kept(&self) -> bool {
+        self.home.is_some() && !self.failing
+    }
+
+    /// The file, if there is one.
+    pub fn file(&self) -> Option<&Path> {
+        self.home.as_ref().map(|home| home.file.as_path())
+    }
+
+    /// What is to be told since the last time, in its order.
+    pub fn take_notices(&mut self) -> Vec<Notice> {
+        std::mem::take(&mut self.notices)
+    }
+
+    pub(super) fn notice(&mut self, notice: Notice) {
+        self.notices.push(notice);
+    }
+
+    /// Tells that nothing is kept, and why.
+    pub(super) fn not_kept(&mut self, cause: Cause) {
+        let place = self.file().map(Path::to_owned).unwrap_or_default();
+        self.notices.push(Notice::NothingIsKept { cause, place });
+    }
+
+    /// Does some writing, all of it or nothing; it is on the disk when this returns.
+    pub(super) fn write<T>(&mut self, work: impl Fn(&Transaction<'_>) -> Result<T, Refused>) -> Result<T, StoreError> {
+        self.anew_if_damaged(|connection| {
+            let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            let done = work(&transaction)?;
+            transaction.commit()?;
+            Ok(done)
+        })
+    }
+
+    /// Does some reading.
+    pub(super) fn read<T>(&mut self, work: impl Fn(&Connection) -> Result<T, Refused>) -> Result<T, StoreError> {
+        self.anew_if_damaged(|connection| work(connection))
+    }
+
+    fn anew_if_damaged<T>(&mut self, work: impl Fn(&mut Connection) -> Result<T, Refused>) -> Result<T, StoreError> {
+        let done = match self.work(&work) {
+            Err(Refused::Failed(Cause::Damaged)) if self.home.is_some() => {
+                self.begin_anew();
+                self.work(&work)
+            }
+            done => done,
+        };
+        done.map_err(|refused| match refused {
+            Refused::Said(error) => error,
+            Refused::Failed(cause) => {
+                StoreError::Failed { cause, place: self.file().map(Path::to_owned).unwrap_or_default() }
+            }
+        })
+    }
+
+    fn work<T>(&mut self, work: impl Fn(&mut Connection) -> Result<T, Refused>) -> Result<T, Refused> {
+        self.connection.as_mut().map_or(Err(Refused::Failed(Cause::Full)), work)
+    }
+
+    /// The file was found damaged: sets it aside and begins a new one, in which the chosen learner goes on.
+    fn begin_anew(&mut self) {
+        let Some(home) = &self.home else { return };
+        let (folder, file) = (home.folder.clone(), home.file.clone());
+        // The old file is let go of before it gets its new name: some systems rename no open file.
+        self.connection = None;
+        match open::set_aside(&folder, &file) {
+            Ok(aside) => self.take(open::open(&folder), aside),
+            Err(cause) => self.take(Err(cause), None),
+        }
+        if let (Some(connection), Some((uid, learner))) = (&self.connection, &self.chosen) {
+            // If even this fails, or another program has done it, the answers that follow tell.
+            let _ = super::learners::insert(connection, Some(learner.id), uid, learner);
+        }
+    }
+}
+
+/// Why some work in the file was given up.
+#[derive(Debug)]
+pub(super) enum Refused {
+    /// By the file.
+    Failed(Cause),
+    /// For a reason of its own.
+    Said(StoreError),
+}
+
+impl From<rusqlite::Error> for Refused {
+    fn from(error: rusqlite::Error) -> Self {
+        Self::Failed(error.into())
+    }
+}
+
+impl From<StoreError> for Refused {
+    fn from(error: StoreError) -> Self {
+        Self::Said(error)
+    }
+}
+
+/// 128 random bits from SQLite's own source, which the system seeds.
+pub(super) fn random(connection: &Connection) -> rusqlite::Result<Vec<u8>> {
+    connection.query_row("SELECT randomblob(16)", [], |row| row.get(0))
+}
+
+/// A learner's number, if there is such a learner.
+pub(super) fn known(connection: &Connection, id: LearnerId) -> Result<i64, Refused> {
+    let found = connection.prepare_cached("SELECT id FROM learner WHERE id = ?1")?.query_row([id.0], |row| row.get(0));
+    found.optional()?.ok_or(Refused::Said(StoreError::UnknownLearner))
+}

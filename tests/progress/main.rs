@@ -1,0 +1,10 @@
+//! The store of progress: what is given to it is there afterwards, whatever happens to the file meanwhile.
+
+// A helper that fails is a test that fails.
+#![allow(clippy::unwrap_used)]
+
+mod answers;
+mod learners;
+mod support;
+mod trouble;
+mod versions;

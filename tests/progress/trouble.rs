@@ -1,0 +1,230 @@
+//! Files that are damaged, folders that cannot be written, disks that are full.
+
+use std::fs::{self, OpenOptions};
+use std::os::unix::fs::FileExt;
+use std::path::Path;
+
+use chess_codex::i18n::{Lang, Messages};
+use chess_codex::progress::{Cause, Learner, Notice, Store};
+
+use super::support::{NOW, answer, count, folder, open, pupil};
+
+const FILE: &str = "progress.db";
+
+/// A store with a learner and some hundred answers, closed.
+fn filled(folder: &Path) -> Learner {
+    let mut store = open(folder);
+    let anna = pupil(&mut store, "Анна");
+    store.touch(anna.id, NOW).unwrap();
+    for number in 0..300 {
+        store.record(anna.id, NOW, &answer("6-3-knight", &format!("#{number}")));
+    }
+    anna
+}
+
+/// Opens a folder whose file is damaged: it is set aside whole, and a new one works.
+fn set_aside(folder: &Path, damaged: Option<&[u8]>) {
+    let mut store = Store::open(Some(folder));
+    let aside = folder.join("progress-damaged-1.db");
+    assert_eq!(store.take_notices(), [Notice::SetAside { place: aside.clone() }]);
+    assert!(store.is_kept());
+    if let Some(damaged) = damaged {
+        assert!(fs::read(&aside).unwrap() == damaged, "it is what it was");
+    }
+    assert_eq!(store.learners().unwrap(), []);
+    let boris = pupil(&mut store, "Борис");
+    store.record(boris.id, NOW, &answer("6-3-knight", "#1"));
+    assert_eq!(count(&mut open(folder), &boris), 1);
+}
+
+#[test]
+fn what_is_no_database_is_set_aside() {
+    let folder = folder("garbage");
+    fs::write(folder.join(FILE), "this was a shopping list").unwrap();
+    set_aside(&folder, Some(b"this was a shopping list"));
+}
+
+#[test]
+fn a_truncated_file_is_set_aside() {
+    for (name, length) in [("cut-head", 50), ("cut-page", 3000), ("cut-half", 40_000)] {
+        let folder = folder(name);
+        filled(&folder);
+        let file = OpenOptions::new().write(true).open(folder.join(FILE)).unwrap();
+        assert!(file.metadata().unwrap().len() > length);
+        file.set_len(length).unwrap();
+        let damaged = fs::read(folder.join(FILE)).unwrap();
+        set_aside(&folder, Some(&damaged));
+    }
+}
+
+#[test]
+fn a_damaged_header_or_list_of_tables_is_set_aside() {
+    for (name, offset) in [("bad-head", 0), ("bad-list", 100)] {
+        let folder = folder(name);
+        filled(&folder);
+        OpenOptions::new().write(true).open(folder.join(FILE)).unwrap().write_all_at(&[0xA5; 64], offset).unwrap();
+        let damaged = fs::read(folder.join(FILE)).unwrap();
+        set_aside(&folder, Some(&damaged));
+    }
+}
+
+#[test]
+fn an_empty_file_is_a_new_one_unless_there_is_a_log() {
+    let empty = folder("empty");
+    fs::write(empty.join(FILE), "").unwrap();
+    pupil(&mut open(&empty), "Анна");
+    let log = folder("empty-log");
+    fs::write(log.join(FILE), "").unwrap();
+    fs::write(log.join("progress.db-wal"), "what was written last").unwrap();
+    set_aside(&log, Some(b""));
+    assert_eq!(fs::read(log.join("progress-damaged-1.db-wal")).unwrap(), b"what was written last");
+}
+
+#[test]
+fn a_folder_in_the_place_of_the_file_is_set_aside() {
+    let folder = folder("directory");
+    fs::create_dir(folder.join(FILE)).unwrap();
+    fs::write(folder.join(FILE).join("notes.txt"), "keep me").unwrap();
+    set_aside(&folder, None);
+    assert_eq!(fs::read(folder.join("progress-damaged-1.db").join("notes.txt")).unwrap(), b"keep me");
+}
+
+#[test]
+fn a_file_of_another_program_is_set_aside() {
+    let folder = folder("foreign");
+    let other = rusqlite::Connection::open(folder.join(FILE)).unwrap();
+    other.execute_batch("CREATE TABLE bookmarks (url TEXT); INSERT INTO bookmarks VALUES ('x')").unwrap();
+    drop(other);
+    let bytes = fs::read(folder.join(FILE)).unwrap();
+    set_aside(&folder, Some(&bytes));
+}
+
+#[test]
+fn earlier_damaged_files_stay() {
+    let folder = folder("second");
+    fs::write(folder.join("progress-damaged-1.db"), "the first").unwrap();
+    fs::write(folder.join(FILE), "the second").unwrap();
+    let place = folder.join("progress-damaged-2.db");
+    assert_eq!(Store::open(Some(&folder)).take_notices(), [Notice::SetAside { place: place.clone() }]);
+    assert_eq!(fs::read(folder.join("progress-damaged-1.db")).unwrap(), b"the first");
+    assert_eq!(fs::read(place).unwrap(), b"the second");
+}
+
+#[test]
+fn damage_found_in_the_middle_of_a_lesson_does_not_end_it() {
+    let folder = folder("later");
+    filled(&folder);
+    // Everything after the first two pages is overwritten: the list of tables is whole, the tables are not.
+    let file = OpenOptions::new().write(true).open(folder.join(FILE)).unwrap();
+    let length = usize::try_from(file.metadata().unwrap().len()).unwrap();
+    let mut store = open(&folder);
+    let learner = store.learners().unwrap().remove(0);
+    store.touch(learner.id, NOW).unwrap();
+    drop(store);
+    file.write_all_at(&vec![0xA5; length - 5 * 4096], 5 * 4096).unwrap();
+    let mut store = Store::open(Some(&folder));
+    assert_eq!(store.take_notices(), [], "opening does not read it all");
+    if store.touch(learner.id, NOW).is_err() {
+        return assert!(store.is_kept());
+    }
+    store.record(learner.id, NOW, &answer("6-3-knight", "#1"));
+    assert!(matches!(store.take_notices().as_slice(), [Notice::SetAside { .. }]));
+    assert!(store.is_kept());
+    // The lesson went on for the same learner, in the new file.
+    let mut again = open(&folder);
+    assert_eq!(again.learner(learner.id).unwrap().name, "Анна");
+    assert_eq!(count(&mut again, &learner), 1);
+}
+
+#[test]
+fn two_programs_that_find_the_damage_set_it_aside_once() {
+    let folder = folder("race");
+    fs::write(folder.join(FILE), "this was a shopping list").unwrap();
+    let threads: Vec<_> = (0..8)
+        .map(|number| {
+            let folder = folder.clone();
+            std::thread::spawn(move || {
+                let mut store = Store::open(Some(&folder));
+                pupil(&mut store, &format!("Ученик {number}"));
+                assert!(store.is_kept());
+                store.take_notices().len()
+            })
+        })
+        .collect();
+    let told: usize = threads.into_iter().map(|thread| thread.join().unwrap()).sum();
+    assert_eq!(told, 1);
+    assert_eq!(open(&folder).learners().unwrap().len(), 8, "nobody was set aside with it");
+    assert!(!folder.join("progress-damaged-2.db").exists());
+}
+
+/// A store that keeps nothing works all the same, and has said why.
+fn goes_on(mut store: Store, cause: &Cause) {
+    let notices = store.take_notices();
+    assert!(matches!(notices.as_slice(), [Notice::NothingIsKept { cause: told, .. }] if told == cause), "{notices:?}");
+    assert!(!store.is_kept());
+    let boris = pupil(&mut store, "Борис");
+    store.record(boris.id, NOW, &answer("6-3-knight", "#1"));
+    store.finish(boris.id, NOW, "6-3-knight", 3);
+    assert_eq!(store.standing(boris.id).unwrap().stars["6-3-knight"], 3);
+    assert_eq!(count(&mut store, &boris), 1);
+    assert_eq!(store.take_notices(), [], "it is told once");
+}
+
+#[test]
+fn without_a_folder_the_lesson_goes_on() {
+    goes_on(Store::open(None), &Cause::NoFolder);
+}
+
+#[test]
+fn a_file_in_the_place_of_the_folder_is_told() {
+    let folder = folder("not-a-folder");
+    fs::write(folder.join("data"), "").unwrap();
+    for place in [folder.join("data"), folder.join("data").join("deeper")] {
+        let mut store = Store::open(Some(&place));
+        let [Notice::NothingIsKept { cause: Cause::Other(_), place: told }] = &store.take_notices()[..] else {
+            panic!()
+        };
+        assert!(told.starts_with(&place));
+        pupil(&mut store, "Анна");
+    }
+}
+
+#[test]
+fn every_notice_has_its_words() {
+    let causes = [
+        Cause::NoFolder,
+        Cause::ReadOnly,
+        Cause::Full,
+        Cause::Busy,
+        Cause::Newer,
+        Cause::Damaged,
+        Cause::LearnerGone,
+        Cause::Other("why".into()),
+    ];
+    let place = Path::new("/home/a/progress.db").to_owned();
+    let mut notices = vec![Notice::KeptAgain { answers: 21 }, Notice::SetAside { place: place.clone() }];
+    notices.extend(causes.map(|cause| Notice::NothingIsKept { cause, place: place.clone() }));
+    for notice in notices {
+        for (id, args) in notice.messages() {
+            for &lang in Lang::all() {
+                Messages::interface().try_format(lang, &id, &args).unwrap();
+            }
+        }
+    }
+}
+
+#[test]
+fn a_learner_removed_in_another_window_is_told_once() {
+    let folder = folder("removed");
+    let mut store = open(&folder);
+    let anna = pupil(&mut store, "Анна");
+    let boris = pupil(&mut store, "Борис");
+    open(&folder).remove(anna.id).unwrap();
+    for _ in 0..2 {
+        store.record(anna.id, NOW, &answer("6-3-knight", "#1"));
+    }
+    let notices = store.take_notices();
+    assert!(matches!(notices.as_slice(), [Notice::NothingIsKept { cause: Cause::LearnerGone, .. }]), "{notices:?}");
+    store.record(boris.id, NOW, &answer("6-3-knight", "#1"));
+    assert_eq!(count(&mut store, &boris), 1);
+}
