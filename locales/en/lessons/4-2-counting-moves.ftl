@@ -6,7 +6,7 @@ teacher =
     Ask: “The last line is half full. Which move is it? Who will finish it?”
     Do not just talk about lots, draw them: two pawns, two fists.
 
-order = The partners take turns, and each time a player makes one move. Whoever has the white pieces begins. And who has them is decided by lots, not by an argument.
+order = Two players sit at the board and move strictly in turn: you once, your partner once. White always has the first move. And who gets White is left to lots, so there is nothing to argue about.
 
 who-decides = Two people sit down to play, and both would like White. How is it decided who plays White?
 decide-older = The older one plays White
@@ -16,7 +16,7 @@ decide-winner-why = Strength does not matter: Article 4 leaves it to lots.
 decide-lot = They draw lots
 decide-lot-why = Yes, so Article 4 says: lots are equally fair to both.
 
-pair = White’s move and Black’s answer together count as one move. White has moved, Black has answered: the first move is done.
+pair = Moves are counted in pairs. White has moved, Black has answered: that is one move. Here the first move of the game has been made.
 pair-teacher = Write it down: “1. e2–e4 e7–e5”. One number, two pieces moved.
 
 half = The first move: d2–d4 and d7–d5. Then White played c2–c4. The second move has begun, but it is not finished: Black’s answer is still to come.

@@ -19,7 +19,7 @@ rook-black-say = Black’s turn. The black rook goes straight. What can it captu
 bishop-white-say = White’s turn. The white bishop goes slantwise. Its own knight closes one way, the black rook another. Find all its squares.
 bishop-black-say = Black’s turn. The black bishop goes slantwise. Find all its squares. There are none behind a piece!
 
-rook-attacks-white = The white rook stands on c2, with black pieces near. Mark every square that it attacks: where it could move or capture.
+rook-attacks-white = White to move. The white rook stands on c2, with black pieces near. Mark every square that it attacks: where it could move or capture.
 rook-attacks-white-say = Point at all the squares that the white rook attacks. It attacks a square with a black piece on it too.
 
 queen-over-black-say = Black’s turn. The black queen wants to go down, over the white pawn. May it?

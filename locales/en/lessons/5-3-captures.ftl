@@ -6,7 +6,7 @@ teacher =
     Ask: “How many pieces were there? How many now?” After a capture there is always one less.
     You may capture, but you do not have to: another move is allowed as well. In this lesson we look for captures only.
 
-rook-takes = Before: the white rook on a3, the black bishop on d3. After: the rook on d3, the bishop off the board. Moving to the square of the partner’s piece is called a capture.
+rook-takes = Before: the white rook on a3, the black bishop on d3. After: the rook on d3, the bishop off the board. That is a capture: the rook came to stand where the partner’s piece was.
 rook-takes-say = The rook came to the bishop’s square, and the bishop was taken off the board. That is a capture.
 rook-takes-teacher = Count the pieces before and after: there were two, and one is left.
 
@@ -16,7 +16,7 @@ taken-white-beside = A captured piece is not pushed aside, it is taken off the b
 taken-white-right = The rook stands on the bishop’s square, and the bishop is gone.
 taken-white-stayed = The bishop is off, but the rook has stayed on a2. It has to stand on the bishop’s square.
 
-only-captures = The white rook stands on b2. It can capture the knight on b5 and the pawn on e2: those are marked. Going to a free square is no capture. And its own bishop it does not capture.
+only-captures = The white rook stands on b2. It can capture the knight on b5 and the pawn on e2: those are marked. Going to a free square is no capture. Its own bishop on b1 it does not capture.
 only-captures-say = The rook can capture the knight, and it can capture the pawn. Those are captures. It never captures its own bishop.
 
 rook-white-say = White’s turn. The white rook goes straight. What can it capture? Find all the captures.

@@ -6,12 +6,12 @@ teacher =
     Ask: “Why does nothing stop the knight?” Because its squares do not lie on the lines that run through its own square, it has nothing to cross.
     This article comes before the sixth, which tells how pieces move. A pupil who does not know the moves yet may come back to this lesson later.
 
-definition = A move takes a piece to another square, a free one or one where a piece of the partner’s stands. Only the knight may cross squares with pieces on them. Going to the partner’s piece is a capture: it leaves the board. Marked are the white rook’s squares.
+definition = Where does a move lead? To another square, which is empty or holds a piece of the partner’s. Then it is a capture, and that piece comes off. Only a knight gets over squares with pieces on them. Marked are all the white rook’s squares.
 definition-teacher = Go through the board one way at a time: upwards its own bishop stops the rook; to the right it may capture the knight but not pass it.
 
 crossing = To cross a square is to pass over it along one’s line. To get from d1 to d6 the white rook would cross d2, d3, d4 and d5. But a black pawn stands on d4: the rook may capture it, and it gets no further.
 
-knight-leaps = Before: the knight on b1. After: the knight on c3. A knight’s squares are not on the lines through its own square: not on its file, nor its rank, nor its diagonals. There is no way to close.
+knight-leaps = Before: the knight on b1. After: the knight on c3. A knight’s squares are not on the lines through its own square: not on its file, nor its rank, nor its diagonals. So nothing can close its way.
 knight-leaps-teacher = Ask with which pieces White is able to begin the game: pawns and knights. For all others the way is closed.
 
 who-crosses = Which of these may cross squares with pieces on them?
@@ -28,4 +28,4 @@ first-move-black = White has begun the game, and Black is to move. Find every sq
 
 pawn-black = Black to move. The black pawn stands on e5. Find all its squares: where it can move and where it can capture.
 
-attacked-black = Black has a rook on h5 and a pawn on h7. Mark all the squares they attack, that is, where they could capture a white piece at once if one stood there.
+attacked-black = Black to move. Black has a rook on h5 and a pawn on h7. Mark all the squares they attack, that is, where they could capture a white piece at once if one stood there.

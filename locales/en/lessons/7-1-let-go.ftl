@@ -1,7 +1,7 @@
 title = The move is finished
 
 teacher =
-    A move is finished when two things are true: the hand has let go of the piece, and everything that had to change on the board has changed.
+    The end of a move shows in two things: the hand no longer holds the piece, and nothing on the board is left to do.
     Put a piece on its square and hold on to it: “Is the move finished?” “No.” Let go: “And now?” The children answer together.
     Recall the moves that have more than one thing to do: a capture takes a piece off, castling brings the rook over, en passant takes a pawn off, and on the last rank the pawn is replaced.
     A useful habit: make your move, take your hand away, and say for yourself whether all is done.

@@ -6,7 +6,7 @@ teacher =
     Ask: “The hand has let go of the king, but the rook has not been brought over. Whose turn is it?” And the other way round: “All is done, but the hand still holds the piece. Whose turn is it?”
     The codex has no separate word on taking moves back. The answer follows from this article: a complete move is complete, and it is the partner’s turn.
 
-definition = A move is complete when two things are true: the hand has let go of the piece, and all that belongs to the move is done on the board. The knight is on f3, the hand has let go, nothing else changes: now it is Black’s turn.
+definition = The end of a move has two conditions. One: the hand has let go of the piece. Two: everything on the board is as it should be after this move. The white knight is on f3, the hand is off it, nothing else changes: now it is Black’s turn.
 definition-teacher = Show both kinds of “nearly”: the knight on f3 with the hand still holding it; a capture with the captured piece still on the board.
 
 second-thought = The black knight has gone to f6, the hand has let go, nothing else changes. Now Black would like to make another move instead. Is that allowed?

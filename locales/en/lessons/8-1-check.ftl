@@ -6,7 +6,7 @@ teacher =
     Put a king, a rook of the other side and two or three more pieces on a board. Let the pupil name every answer before choosing one.
     Ask: “Which piece’s check cannot be blocked?” The knight’s; and a pawn’s, and that of any piece right next to the king.
 
-check = The codices do not have this: here an appendix begins. A king that is attacked is in check. The black rook on e8 attacks along the file, and White is in check. It has to be answered at once, in this very move.
+check = The codices have no word “check”: here an appendix to them begins. A king that is attacked is in check. The black rook on e8 attacks along the file, and White is in check. It has to be answered at once, in this very move.
 check-teacher = Marked is the line along which the rook attacks. Ask what would change if another piece came to stand on it.
 
 which-board-black = On which board is the black king on h8 in check?
@@ -25,7 +25,7 @@ rook-black = Black to move. The black king on a8 is in check from the white bish
 
 queen-white = White to move. The white king on a1 is in check from the black bishop on g7. To which squares can the white queen on g3 go so that the check is over?
 
-knight-check = The black knight on f3 gives check. Between it and the king there is nothing to close: a knight’s squares are on no line. The king may go away, or the knight is captured, here by the queen on b7.
+knight-check = The black knight on f3 gives check. A knight’s check cannot be blocked: it attacks along no line. The king goes away, or the knight is captured, here by the queen on b7.
 
 knight-white = White to move. The white king on h1 is in check from the black rook on h8. Find every square to which the white knight on f7 can go so that the check is over.
 

@@ -11,7 +11,7 @@ pin-teacher = Lift the knight from a real board and draw your finger from the ro
 
 knight-black = Black to move. The black knight stands on e6, behind it on e8 the black king. Find every square that the knight can go to. If there is none, say so.
 
-along = The pinned rook on e4 may go along the line of the pin: the king stays covered. It may even capture the rook on e8. But it may not go sideways.
+along = The white rook on e4 is pinned too. But it may go along the line of the pin: the king stays covered. It may even capture the black rook on e8. Sideways it may not go.
 
 which-black = Black to move. Which of these black pieces is pinned?
 which-rook = The rook on e8
