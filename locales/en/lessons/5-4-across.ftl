@@ -1,4 +1,4 @@
-title = The whole of Article 5
+title = Move, way, capture
 
 teacher =
     Article 5 answers three questions: where a piece may go, what it cannot pass, and what a capture is. Ask the pupil to find the answer to each.

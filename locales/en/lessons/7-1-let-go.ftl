@@ -34,7 +34,7 @@ castle-done-black = Black’s turn. The king from e8 and the rook from h8 castle
 castle-done-black-say = The black king and rook are castling. On which board is everything done?
 castle-done-no-rook = The king is in place, but the rook has stayed in the corner.
 castle-done-no-king = The rook is in place, but the king has not gone yet.
-castle-done-right = King on g8, rook on f8: the castling is finished.
+castle-done-right = The king and the rook are both in their new places: the castling is finished.
 
 passing-black-say = The black pawn captures the white pawn en passant and stands on e3. But the white pawn is still on the board! Finish the move.
 

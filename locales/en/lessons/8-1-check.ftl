@@ -9,10 +9,10 @@ teacher =
 check = The codices have no word “check”: here an appendix to them begins. A king that is attacked is in check. The black rook on e8 attacks along the file, and White is in check. It has to be answered at once, in this very move.
 check-teacher = Marked is the line along which the rook attacks. Ask what would change if another piece came to stand on it.
 
-which-board-black = On which board is the black king on h8 in check?
-board-closed = The diagonal is closed: a black pawn stands on f6.
-board-beside = The rook attacks along the g file and the fifth rank, and the king stands on h8.
-board-knight = The knight on f7 attacks h8: that is check.
+which-board-black = On which board is the black king in check?
+board-closed = The white bishop’s diagonal is closed: a black pawn stands on it.
+board-beside = The rook attacks along its own file, and the king stands on the next one.
+board-knight = The knight attacks the square where the king stands: that is check.
 
 three-ways = There are three answers to a check: the king goes away, the attacking piece is captured, or a piece comes between. Here the king goes to d1, d2, f1 or f2, the rook captures on e8, the knight comes to e2 or e4.
 three-ways-teacher = Let the pupil sort the marked squares into the three kinds. Not every check has answers of all three.

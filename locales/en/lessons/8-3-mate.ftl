@@ -16,10 +16,10 @@ guarded = The white queen on g7 gives check. It attacks g8 and h7 too. The king 
 
 king-takes-white = White to move. The black queen on g2 gives check to the white king on h1. Find every square that the king can go to.
 
-which-board-black = Black to move. On which board is the black king on h8 checkmated?
-board-mate = The queen attacks h8, g8 and h7, and it cannot be captured: its king guards g7.
-board-takes = This is check, but not mate: the king can capture the queen on g7.
-board-no-check = The queen does not attack h8: there is no check, so it is no mate.
+which-board-black = Black to move. On which board is the black king checkmated?
+board-mate = The queen attacks the king and every square next to it. It cannot be captured: the white king attacks its square.
+board-takes = This is check, but not mate: the king can capture the queen, which nothing guards.
+board-no-check = The queen does not attack the king’s square: there is no check, so it is no mate.
 
 saved = The rook on e8 gives check, and the king cannot go away. But the black queen on d6 can go to f8 and cover the king. There is an answer, so it is not mate.
 saved-teacher = A common mistake: one looks at the king alone and says “mate”. Ask about the other pieces too.

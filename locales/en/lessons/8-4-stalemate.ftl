@@ -14,9 +14,9 @@ king-pawn-black = Black to move. The black king stands on f8 and is not in check
 compare = And this is checkmate. The queen on b7 attacks a8, a7 and b8, and it cannot be captured: the white king attacks b7. There is check and no move. In a stalemate there is no check and no move.
 
 which-board-black = Black to move. On which board is it stalemate?
-board-mate = The queen attacks h8: that is check, and the king can neither go away nor capture. So it is checkmate.
-board-stalemate = There is no check, and g8, g7 and h7 are attacked: Black has not a single move.
-board-check = The queen attacks h8: that is check. The king can go to g8 or h7.
+board-mate = The queen attacks the king: that is check, and the king can neither go away nor capture. So it is checkmate.
+board-stalemate = There is no check, and every square next to the king is attacked: Black has not a single move.
+board-check = The queen attacks the king: that is check, and the king has squares to go to.
 
 result = Black is stalemated: Black to move, no check, no move. What now?
 result-won = White has won
