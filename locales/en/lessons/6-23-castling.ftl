@@ -12,16 +12,16 @@ definition-teacher = With the rook from the h file it is called castling short, 
 conditions = Four conditions. The king and the rook he castles with have not moved. Between them all is empty: the marked squares are free. The opponent does not attack the king. Nor the square he will cross.
 conditions-teacher = Ask which of the marked squares the king does not visit when he castles. It is b1: that one must not be occupied, but it may be attacked.
 
-for-ever = The white king on e1 and both rooks have not moved. Which of these takes castling with the rook on h1 from White for the rest of the game?
+for-ever = The white king on e1 and both rooks have not moved. What will keep White from castling with the rook on h1 for the rest of the game?
 for-ever-attacked = The king is attacked once
 for-ever-attacked-why = An attack forbids castling only while it lasts. Answer it without moving the king, and castling is possible again.
 for-ever-king = The king goes to e2 and comes back
 for-ever-king-why = The king has moved, and that cannot be undone.
 for-ever-between = A bishop comes to f1
 for-ever-between-why = The bishop forbids castling only while it stands between them. Once it leaves, castling is possible again.
-for-ever-other = The king castles with the rook on a1
+for-ever-other = The king castles with rook a1
 for-ever-other-why = One castles once a game. Even back on e1, the king would have moved.
-for-ever-rook = The rook on h1 goes to h2 and comes back
+for-ever-rook = Rook h1 goes to h2 and comes back
 for-ever-rook-why = The rook has moved, and no king castles with it any more.
 
 kings-squares = Attack matters only on the king’s squares: e1, where he stands, d1, which he crosses, and c1, where he arrives, for he never goes into attack. The black bishop on h7 attacks b1. Only the rook goes over it, so White may castle.
