@@ -6,7 +6,7 @@ teacher =
     Ask: “Why has the knight eight squares and no more?” The second ring has sixteen, and eight of them are on the lines of rook and bishop.
     Mind the word “nearest”: it belongs to the formula, and the formula is worked out on an empty board. If something stands in the way of a rook or a bishop, their squares do not pass to the knight.
 
-neither = The black knight stands on e5. Marked are the squares a rook would go to from e5 and those a bishop would go to. None of them is for the knight. Of the rest it takes the nearest, and that is its whole formula: to the nearest square, neither as a rook nor as a bishop.
+neither = The black knight stands on e5. Marked are the squares a rook would go to from e5 and those a bishop would go to. None of them is for the knight. Of the rest it gets the nearest, and that is its whole formula: to the nearest square, neither as a rook nor as a bishop.
 neither-teacher = Stop here and ask: “Of the squares without a sign, which are nearest to the knight?” Let the pupil point at them before the answer is shown.
 
 build-white = Derive the knight’s move yourself. The last part is the knight’s squares.

@@ -8,7 +8,7 @@ teacher =
 
 axiom = First description, the axiom: the knight goes to the nearest square that neither a rook nor a bishop would reach from its place. It tells which squares these are and nothing about a road to them. The white knight stands on d4.
 
-axiom-blocks-black = Black to move. The black knight stands on e5, and its squares are marked. Put the knight’s axiom together from the blocks: it must give all these squares and no others.
+axiom-blocks-black = Black to move. The black knight stands on e5, and its squares are marked. Put the knight’s axiom together from the blocks: it must give all these squares and no others. A block with (…) works on all that is there so far.
 
 letter = Second description, the letter L: two squares straight and one to the side. From d4 that is, for instance, d5, d6 and aside to e6. The letter has come down to us by tradition. It helps to remember where the knight’s squares are, and that is all it is for.
 letter-teacher = The letter can be laid on the board in eight ways. Let the pupil show all eight and see that each ends on a knight’s square.
@@ -27,8 +27,8 @@ away-e4 = From d5 to e4 leads back towards d4. A rook would go from d4 to e4, so
 away-e6 = From d5 to e6 leads away from d4. It is a knight’s square, so it is not wrong.
 away-c4 = From d5 to c4 leads back towards d4. A rook would go from d4 to c4, so this square is wrong.
 
-agree = Why do all three agree? Count the steps sideways and the steps up or down: for the knight they are always 1 and 2. For a rook one number is zero, for a bishop the numbers are equal. And nearer than 1 and 2 there are only 0 and 1, and 1 and 1: squares of rook and bishop.
-agree-teacher = Write the pair of numbers for each square. Letter L: 2 and 1. Path in two steps: 1 and 0, then 1 and 1 more, together 2 and 1. Axiom: no zero, numbers not equal, and no such square nearer. It is the same pair.
+agree = Why do all three agree? The letter L: two squares straight and one aside. The path: one straight, then one more straight and one aside, which is two and one again. And the axiom? For a rook’s squares one of the two numbers is zero, for a bishop’s they are equal. The nearest of what is left is two and one.
+agree-teacher = For each of the knight’s squares write a pair of numbers: how far aside it is, and how far up or down. Then write such pairs for the squares next to the knight: 0 and 1, or 1 and 1. These are the rook’s and the bishop’s, so nothing nearer than 1 and 2 was left to the knight.
 
 numbers = Count how many files and how many ranks a piece has gone. Which pair of numbers belongs to a knight’s move and to no other?
 numbers-02 = 0 and 2
@@ -38,7 +38,7 @@ numbers-22-why = The numbers are equal: this is a diagonal, where a bishop would
 numbers-12 = 1 and 2
 numbers-12-why = No zero, and the numbers are not equal: neither rook nor bishop would go there. And no such square is nearer.
 numbers-13 = 1 and 3
-numbers-13-why = Neither rook nor bishop would go there, but squares with 1 and 2 are nearer. The knight takes the nearest.
+numbers-13-why = Neither rook nor bishop would go there, but squares with 1 and 2 are nearer. The knight gets the nearest.
 
 over-pawns = Before: the white knight on g1. After: the knight on f3. Led along the letter or in two steps, it would have come onto its own pawn on g2. But it stopped nowhere: these ways find the square, the knight itself does not go like that.
 over-pawns-teacher = Set up the pieces as at the start of the game and ask the pupil to slide the knight along the letter in any way, without lifting it. It cannot be done: by g2, by f1 or by h1, pieces of its own side are in the way.
@@ -55,6 +55,6 @@ start-black = Black to move. The black knight stands on b8. Find every square it
 
 judge-black-teacher = Ask how the pawns around would hinder the knight if it went along the letter. And how do they hinder it really? Not at all.
 
-edge-white = White to move. The white knight stands at the edge of the board, on a4. Find every square it goes to. Use the description that you have not used yet.
+edge-white = White to move. The white knight stands at the edge of the board, on a4. Find every square it goes to. Look for them by one description, and check them by another.
 
 attacked = Black to move. The black knight stands on g6. Mark every square that it attacks: these are the same squares as those it goes to.

@@ -36,8 +36,8 @@ attacked-black-teacher = Ask: “Can the pawns go to these squares now?” They 
 
 capture-blocks-white = White to move. The white pawn stands on c4. Marked are the squares it attacks. Put together the formula by which the pawn captures: it must give these squares and no others.
 
-double = From its first square a pawn may go two squares forward at once, if both are free. Before: the black pawn on e7. After: on e5. This is the double step, an addition to the formula. From then on the pawn moves by the formula, one square.
+double = From its starting square a pawn may go two squares forward at once, if both are free. Before: the black pawn on e7. After: on e5. This is the double step, an addition to the formula. From then on the pawn moves by the formula, one square.
 double-teacher = White’s pawns start on rank 2, Black’s on rank 7. Ask whether a double step can capture. No: it goes straight, and straight ahead a pawn does not capture.
 
-double-white = White to move. The white pawn stands on c2, its first square. Find every square it can go to with this move: the double step and captures count.
-half-double-black = Black to move. The black pawn stands on g7, its first square. Find every square it can go to with this move: the double step and captures count.
+double-white = White to move. The white pawn stands on c2, its starting square. Find every square it can go to with this move: the double step and captures count.
+half-double-black = Black to move. The black pawn stands on g7, its starting square. Find every square it can go to with this move: the double step and captures count.

@@ -6,10 +6,10 @@ teacher =
     Ask: “Does the answer change if the same words come in another order?” Try it with the king: “nearest of rook and bishop together”, and “nearest of the rook, but the whole bishop”.
     If the pupil gets the squares by another formula, that is right too: a formula is a set of squares, and it can be written in more than one way.
 
-or-nearest = Formulas are put together from words. “Rook” and “bishop” are given. “Or” adds squares: “rook or bishop” has those of both. “Nearest” keeps the nearest ring of them. The black king on d5: nearest(rook or bishop).
-or-nearest-teacher = “Or” does not mean “one of the two” here: the squares of both are taken. Compare “you may use a pencil or a pen”, when both are allowed.
+or-nearest = Formulas are put together from words. “Rook” and “bishop” are given. “Or” adds squares: “rook or bishop” has all that at least one of the two would go to. “Nearest” keeps the nearest ring of them. The formula of the black king on d5: nearest(rook or bishop).
+or-nearest-teacher = The pupil may wonder: we say “the queen moves as a rook and as a bishop”, but the formula has “or”. Explain: the queen can do both, but of a single square one asks whether a rook or a bishop would go there.
 
-king-white = White to move. The white king stands on c3, and all its squares are marked. From the blocks put together a formula that gives these squares and no others.
+king-white = White to move. The white king stands on c3, and all its squares are marked. From the blocks put together a formula that gives these squares and no others. A block with (…) works on all that is there so far.
 
 rook-forward-white = White to move. The white rook stands on e3. Not all its squares are marked, only those in front. From the blocks put together a formula that gives these squares and no others.
 
@@ -17,7 +17,7 @@ pawn-black = Black to move. The black pawn stands on b6. Marked is the square it
 
 pawn-parts-white = See what each word does: first the bishop’s squares, then only those in front, then the nearest of them. These will be the squares that the white pawn attacks.
 
-negation = “Not” takes all the other squares of the board, except the piece’s own. The white knight on d4: marked are all squares of the formula “not (rook or bishop)”. Of these the knight takes the nearest.
+negation = “Not” takes all the other squares of the board, except the piece’s own. The white knight on d4: marked are all squares of the formula “not (rook or bishop)”. Of these the knight gets the nearest.
 negation-teacher = Count: the board has 64 squares, a rook on d4 has 14 of them, a bishop 13, and one is the knight’s own. That leaves 36, and eight became the knight’s.
 
 knight-from-queen-white = White to move. The white knight stands on e5, and all its squares are marked. There are no blocks for rook and bishop, but there is a queen. Put together a formula that gives the knight’s squares and no others.
@@ -32,9 +32,9 @@ near-bishop-black = Black to move. The black bishop stands on f3. Only its neare
 
 whose = “Nearest(not (rook or bishop))”. The symbol of this formula is one of the six pieces. Which?
 whose-king = The king
-whose-king-why = The king has no “not”: it takes the nearest squares of rook and bishop.
+whose-king-why = The king has no “not”: it gets the nearest squares of rook and bishop.
 whose-knight = The knight
-whose-knight-why = The knight takes the nearest of the squares that neither rook nor bishop gets.
+whose-knight-why = The knight gets the nearest of the squares that neither rook nor bishop gets.
 whose-queen = The queen
 whose-queen-why = The queen has neither “not” nor “nearest”: its formula is “rook or bishop”.
 whose-pawn = The pawn

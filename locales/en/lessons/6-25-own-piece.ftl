@@ -34,6 +34,6 @@ arrow-teacher = Ask for the squares of a white arrow on e5 first, then for those
 arrow-black = Black to move. The black arrow stands on g5. Its formula is forward(rook) or nearest(bishop). Find every square it goes to.
 arrow-white = White to move. The white arrow stands on a3. Its formula is forward(rook) or nearest(bishop). Find every square it goes to.
 
-lion-black = The lion takes the nearest of the squares that neither a queen nor a knight would reach. First mark the knight’s squares, then look for the nearest that are left to the lion.
+lion-black = The lion gets the nearest of the squares that neither a queen nor a knight would reach. First mark the knight’s squares, then look for the nearest that are left to the lion.
 lion-black-teacher = If the lion is hard to find, cover the squares of rook, bishop and knight with counters. The nearest open squares lie in the third ring.
 lion-white = White to move. The white lion stands on c3. Its formula is nearest(not (queen or knight)). Find every square it goes to.
