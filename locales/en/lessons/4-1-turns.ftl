@@ -42,4 +42,4 @@ in-turn-black-say = It is Black’s turn. The black rook wants to go to the righ
 too-early-black-say = The game is just beginning and it is White’s turn. But the black knight wants to go already. May it?
 
 two-moves-black = Black to move. The black rook goes from a5 to e1. It goes straight, and it needs two moves. In between, White moves too.
-two-moves-black-say = Black’s turn. Take the black rook to the corner across the board. You move, then your partner, then you again.
+two-moves-black-say = Black’s turn. Take the black rook to the marked square. You move, then your partner, then you again.

@@ -2,7 +2,7 @@ title = Where a piece may go
 
 teacher =
     There is one rule here: a piece goes from one square to another. That other square is free, or a piece of the partner’s stands on it. A square with a piece of its own side is not open to it.
-    How the pieces move comes in detail later. The line you read aloud is enough here: the rook straight, the bishop slantwise, the king to a square next to it.
+    How the pieces move comes in detail later. The line you read aloud is enough here: the rook straight, the bishop diagonally, the king to a square next to it.
     On a real board put a rook, and in its way a pawn of the same side; then change it for a pawn of the other side. Ask both times: “May it go here?”
     To small children say simply: “One of ours is there, the place is taken. The partner’s piece is there: you may go.”
 
@@ -20,17 +20,17 @@ partner-say = Where the partner’s piece stands, you may go! The rook came, and
 
 rook-partner-black-say = Black’s turn. The black rook goes straight. It may go to squares with white pieces too! Find all its squares.
 
-bishop-black-say = Black’s turn. The black bishop goes slantwise. The white rook’s square is open to it, its own pawn’s square is not. Find all its squares.
+bishop-black-say = Black’s turn. The black bishop goes diagonally. The white rook’s square is open to it, its own pawn’s square is not. Find all its squares.
 bishop-black-teacher = Draw your finger along the bishop’s diagonals. Stop at each piece: “Its own side or the partner’s?”
 
-bishop-white-say = White’s turn. The white bishop goes slantwise. Which pieces are its own side’s, which are the partner’s? Find all its squares.
+bishop-white-say = White’s turn. The white bishop goes diagonally. Which pieces are its own side’s, which are the partner’s? Find all its squares.
 
 own-square-black-say = Black’s turn. The black bishop wants to go to the square where the black rook stands. May it?
 partner-square-white-say = White’s turn. The white rook wants to go to the square where the black knight stands. May it?
 
-king-white-say = White’s turn. The white king goes to any square next to it, straight or slantwise. Pieces of its own side are there, and a black pawn. Find all its squares.
+king-white-say = White’s turn. The white king goes to any square next to it, straight or diagonally. Pieces of its own side are there, and a black pawn. Find all its squares.
 
-queen-black-say = Black’s turn. The black queen goes straight and slantwise. Find all its squares. Its own knight’s square is not open to it.
+queen-black-say = Black’s turn. The black queen goes straight and diagonally. Find all its squares. Its own knight’s square is not open to it.
 
 knight-squares = The white knight stands on d4. Marked are the squares it goes to from there. All of them are free now.
 knight-squares-say = Here are the knight’s squares. All of them are free now. Remember them!

@@ -16,19 +16,19 @@ partner-in-way = The black rook stands on e2, the white knight on c2. The rook m
 partner-in-way-say = The rook may capture the knight. But it may not go on, past the knight!
 
 rook-black-say = Black’s turn. The black rook goes straight. What can it capture? And what is closed behind that? Find all its squares.
-bishop-white-say = White’s turn. The white bishop goes slantwise. Its own knight closes one way, the black rook another. Find all its squares.
-bishop-black-say = Black’s turn. The black bishop goes slantwise. Find all its squares. There are none behind a piece!
+bishop-white-say = White’s turn. The white bishop goes diagonally. Its own knight closes one way, the black rook another. Find all its squares.
+bishop-black-say = Black’s turn. The black bishop goes diagonally. Find all its squares. There are none behind a piece!
 
 rook-attacks-white = White to move. The white rook stands on c2, with black pieces near. Mark every square that it attacks: where it could move or capture.
 rook-attacks-white-say = Point at all the squares that the white rook attacks. It attacks a square with a black piece on it too.
 
 queen-over-black-say = Black’s turn. The black queen wants to go down, over the white pawn. May it?
 
-queen-white-say = White’s turn. The white queen is in the corner. It goes straight and slantwise, and something is in the way everywhere! Find all its squares.
-queen-black-say = Black’s turn. The black queen goes straight and slantwise. Look one way after another, and find all its squares.
+queen-white-say = White’s turn. The white queen is in the corner. It goes straight and diagonally, and something is in the way everywhere! Find all its squares.
+queen-black-say = Black’s turn. The black queen goes straight and diagonally. Look one way after another, and find all its squares.
 
 way-round-black = Black to move. Bring the black rook from a1 to e1. Its own knight on c1 closes the straight way. Go round in three moves. Only the rook moves.
-way-round-black-say = Black’s turn. The black rook wants to get to the other corner, but its own knight is in the way. Drive round it!
+way-round-black-say = Black’s turn. The black rook wants to get to the marked square, but its own knight is in the way. Drive round it!
 way-round-black-teacher = Any free rank will do for going round. Ask: “Is there another way?”
 
 knight-over = The white knight stands on c3, and every square around it is taken. Marked are its squares. After: the knight on e2. Only the knight may cross squares with pieces on them.

@@ -20,17 +20,17 @@ only-captures = The white rook stands on b2. It can capture the knight on b5 and
 only-captures-say = The rook can capture the knight, and it can capture the pawn. Those are captures. It never captures its own bishop.
 
 rook-white-say = White’s turn. The white rook goes straight. What can it capture? Find all the captures.
-bishop-black-say = Black’s turn. The black bishop goes slantwise. Which white pieces can it capture with this move? Find all the captures.
+bishop-black-say = Black’s turn. The black bishop goes diagonally. Which white pieces can it capture with this move? Find all the captures.
 king-black-say = Black’s turn. The black king goes to a square next to it. What can it capture? Find all the captures.
-queen-white-say = White’s turn. The white queen goes straight and slantwise. It cannot pass over pieces! Find all the captures.
-knight-black-say = Black’s turn. How many pieces can the black knight capture with this move? Count first, then point.
+queen-white-say = White’s turn. The white queen goes straight and diagonally. It cannot pass over pieces! Find all the captures.
+knight-black-say = Black’s turn. Remember the knight’s squares. How many pieces can the black knight capture with this move? Count first, then point.
 
-pawn-takes = A pawn moves straight, but it captures slantwise, one square forward. Before: the white pawn on c3, the black knight on d4. After: the pawn on d4, the knight off.
-pawn-takes-say = A pawn does not capture the way it moves. It moves straight, and it captures slantwise!
+pawn-takes = A pawn moves straight, but it captures diagonally, one square forward. Before: the white pawn on c3, the black knight on d4. After: the pawn on d4, the knight off.
+pawn-takes-say = A pawn does not capture the way it moves. It moves straight, and it captures diagonally!
 pawn-takes-teacher = Forward is up the board for a white pawn and down the board for a black one.
 
-pawn-white-say = White’s turn. The white pawn captures slantwise, forward. What can it capture? Find all the captures.
-pawn-black-say = Black’s turn. The black pawn goes down the board and captures slantwise. What can it capture?
+pawn-white-say = White’s turn. The white pawn captures diagonally, forward. What can it capture? Find all the captures.
+pawn-black-say = Black’s turn. The black pawn goes down the board and captures diagonally. What can it capture?
 
 finish-black-say = The black knight captures the white bishop. The bishop is off already. What is still to be done? Do it!
 
