@@ -22,7 +22,7 @@ first-ring-lines-why = From e5 a rook would go to four squares of the first ring
 first-ring-occupied = Because the squares next to it are occupied
 first-ring-occupied-why = They are free, look at the board. Besides, the formula is worked out without other pieces.
 
-edge-white = White to move. The white knight stands at the edge of the board, on e1. Find every square it goes to. The formula is the same; only half of each ring is off the board.
+edge-white = White to move. The white knight stands at the edge of the board, on e1. Find every square it goes to. The formula is the same, but a part of each ring lies beyond the edge.
 corner-black = Black to move. The black knight stands in the corner, on h1. Find every square it goes to.
 
 of-formula = The white knight on d4 has pawns of its own side all around. A rook on d4 could go nowhere now, yet its squares have not passed to the knight: the formula is worked out on an empty board. The knight’s squares are the same as ever.
@@ -37,7 +37,7 @@ colour-odd-why = Each move changes the colour of the knight’s square. From dar
 colour-even = Always an even number
 colour-even-why = After two moves the knight is on dark again: from dark to light, from light to dark.
 colour-any = It may be odd or even
-colour-any-why = All the knight’s squares have the other colour than its own. So the colour changes with every move.
+colour-any-why = The knight’s squares never have the colour of the square it stands on. So the colour changes with every move.
 
 next-square-black = Black to move. The black knight stands on e5. Bring it to the neighbouring square e6 in the fewest moves. Only the knight moves; there are no other pieces on the board.
 next-square-black-teacher = Ask beforehand: “Is one move enough? Are two?” One is not: e6 is a rook’s square. Nor are two: after two moves the knight is on a square of the colour of e5, and e6 has the other colour.

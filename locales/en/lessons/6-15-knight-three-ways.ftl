@@ -21,7 +21,7 @@ path-teacher = Go through the other three first steps together: from e4 to f3 an
 path-white = Find the knight’s squares by the path in two steps. Part one: all squares of the first step, straight. Part two: all squares where the second step ends, diagonally and away from c6.
 path-white-teacher = The formula of the second part is written as the axiom, but its squares are to be found by the path in two steps. So the pupil sees that they are the same.
 
-away-white = White to move. The white knight stands on d4. Look for its squares by the path in two steps: first d5, then one square diagonally. But forget the words “away from the start”. Which of these squares come out wrongly?
+away-white = White to move. The white knight stands on d4. Look for its squares by the path in two steps: first d5, then one square diagonally. But forget the words “away from the start”. Which of these squares would be wrong?
 away-c6 = From d5 to c6 leads away from d4. It is a knight’s square, so it is not wrong.
 away-e4 = From d5 to e4 leads back towards d4. A rook would go from d4 to e4, so this square is wrong.
 away-e6 = From d5 to e6 leads away from d4. It is a knight’s square, so it is not wrong.
@@ -41,7 +41,7 @@ numbers-13 = 1 and 3
 numbers-13-why = Neither rook nor bishop would go there, but squares with 1 and 2 are nearer. The knight gets the nearest.
 
 over-pawns = Before: the white knight on g1. After: the knight on f3. Led along the letter or in two steps, it would have come onto its own pawn on g2. But it stopped nowhere: these ways find the square, the knight itself does not go like that.
-over-pawns-teacher = Set up the pieces as at the start of the game and ask the pupil to slide the knight along the letter in any way, without lifting it. It cannot be done: by g2, by f1 or by h1, pieces of its own side are in the way.
+over-pawns-teacher = Set up the pieces as at the start of the game and ask the pupil to slide the knight along the letter in any way, without lifting it. It cannot be done: on g2, on f1 and on h1 pieces of its own side close the way.
 
 stood-on = Black to move. The black knight will go from g8 to f6. On which squares will it stand before, during and after its move?
 stood-on-letter = On g8, g7, g6 and f6

@@ -15,7 +15,7 @@ knight-black = Black to move. The black knight stands on b6. Find its whole form
 equal = All squares of a formula are equal. The black queen stands on a8. The square a7 is next to it, h1 is at the other end of the board, but to either it is one move. For the move, no square of the formula is nearer than another, or counts for more.
 equal-teacher = Should the word “nearest” come up: it helps to build the formulas of king, knight and pawn. Once a formula is built, the squares in it are equal.
 
-equal-white = White to move. The white rook stands on a1; there are no other pieces. Which square takes it longer to get to, a2 or a8?
+equal-white = White to move. The white rook stands on a1; there are no other pieces. Which square takes the rook longer to reach, a2 or a8?
 equal-far = a8, it is further away
 equal-far-why = To a8, too, it is one move. The squares between a1 and a8 do not exist for the move.
 equal-near = a2, it has to stop in time

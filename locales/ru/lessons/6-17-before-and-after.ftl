@@ -13,7 +13,7 @@ which-squares-black = Ход чёрных. Чёрная ладья стоит н
 which-squares-all = a8, a3 и все поля между ними
 which-squares-all-why = Поля между ними должны быть свободны, но ладья на них не стоит: они не «до» и не «после».
 which-squares-last = Только a3
-which-squares-last-why = Без поля «до» хода нет: a8 сказало, откуда считать формулу.
+which-squares-last-why = Без поля «до» хода нет: a8 говорит, откуда считать формулу.
 which-squares-two = Только a8 и a3
 which-squares-two-why = a8 — поле «до», a3 — поле «после».
 
