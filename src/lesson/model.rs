@@ -289,6 +289,22 @@ impl Lesson {
 }
 
 impl Task {
+    /// Its kind, as lesson files name it.
+    pub const fn kind(&self) -> &'static str {
+        match self {
+            Self::Show(_) => "show",
+            Self::Find(_) => "find",
+            Self::Build(_) => "build",
+            Self::Formula(_) => "formula",
+            Self::Move(_) => "move",
+            Self::Setup(_) => "setup",
+            Self::Choose(_) => "choose",
+            Self::Judge(_) => "judge",
+            Self::Mark(_) => "mark",
+            Self::Complete(_) => "complete",
+        }
+    }
+
     /// What the texts of its step may ask for: `$edition`, `$turn` (`white` or `black`) and, if it asks for a piece,
     /// `$piece` (for `PIECE($piece)`; not for several different ones) and `$square` (several are listed); `$squares` are those that a `move` step wants reached.
     pub fn args(&self, edition: Edition) -> Args {

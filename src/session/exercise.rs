@@ -25,6 +25,7 @@ pub enum Feedback {
 pub struct Exercise {
     work: Work,
     wrong_tries: u32,
+    right_tries: u32,
     wrong_since_hint: u32,
     hints: u32,
     hints_at_stage: usize,
@@ -39,6 +40,7 @@ impl Exercise {
         Some(Self {
             work: Work::new(task)?,
             wrong_tries: 0,
+            right_tries: 0,
             wrong_since_hint: 0,
             hints: 0,
             hints_at_stage: 0,
@@ -119,6 +121,11 @@ impl Exercise {
     /// How many tries went wrong: checks, or in at-once mode clicks.
     pub const fn wrong_tries(&self) -> u32 {
         self.wrong_tries
+    }
+
+    /// How many tries were told right: checks, or whatever is told by itself.
+    pub const fn right_tries(&self) -> u32 {
+        self.right_tries
     }
 
     /// How many hints were given.
@@ -366,6 +373,7 @@ impl Exercise {
     }
 
     fn tell(&mut self, told: Told) {
+        self.right_tries += u32::from(matches!(told, Told::Right(_) | Told::Moved | Told::AllFound));
         self.feedback = Feedback::Told(told);
         if told != Told::AllFound {
             return;

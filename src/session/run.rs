@@ -1,11 +1,13 @@
 //! One lesson in progress, from its first step to its stars.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::lesson::{Audience, Lesson, Show, Step, Task};
 use crate::rules::{Formula, Role, Square};
 
 use super::exercise::Exercise;
+use super::record::{self, Record};
 use super::score::lesson_stars;
 use super::spot::{Choice, Spot};
 use super::work::Mode;
@@ -89,6 +91,8 @@ pub struct Run {
     at: usize,
     /// For each step of the lesson.
     outcomes: Vec<Outcome>,
+    /// What is to be kept and was not taken yet.
+    records: Vec<Record>,
 }
 
 impl Run {
@@ -101,9 +105,29 @@ impl Run {
         // An exercise counts as gone wrong until it is finished without a wrong try.
         let outcomes = lesson.steps.iter().map(|step| Outcome { best: 0, went_wrong: step.is_exercise() }).collect();
         let order = (0..lesson.steps.len()).collect();
-        let mut run = Self { lesson, mode: mode.unwrap_or(usual), order, progress: Vec::new(), at: 0, outcomes };
+        let mode = mode.unwrap_or(usual);
+        let mut run = Self { lesson, mode, order, progress: Vec::new(), at: 0, outcomes, records: Vec::new() };
         run.begin();
         run
+    }
+
+    /// The same, gone on with where it was left: at the step of this number in the lesson, with the best stars of the
+    /// steps that were done, by [`record::step_key`]. A step that is not there any more is the beginning.
+    #[must_use]
+    pub fn resumed(mut self, step: usize, stars: &BTreeMap<String, u8>) -> Self {
+        self.at = if step < self.order.len() { step } else { 0 };
+        for (number, (step, outcome)) in self.lesson.steps.iter().zip(&mut self.outcomes).enumerate() {
+            if let Some(&best) = stars.get(&record::step_key(step, number)).filter(|_| step.is_exercise()) {
+                *outcome = Outcome { best, went_wrong: best < 3 };
+            }
+        }
+        self
+    }
+
+    /// What is to be kept since the last time, in the order in which it happened. Whoever plays takes it after every
+    /// [`Run::update`], before anything is shown.
+    pub fn take_records(&mut self) -> Vec<Record> {
+        std::mem::take(&mut self.records)
     }
 
     /// The lesson.
@@ -266,7 +290,10 @@ impl Run {
         else {
             return;
         };
+        let before = exercise.clone();
         change(exercise, step);
+        let answer = record::answer(&lesson, number, &before, exercise);
+        self.records.extend(answer.map(|answer| Record::Answer(Box::new(answer))));
         if let (Some(stars), Some(outcome)) = (exercise.stars(), self.outcomes.get_mut(number)) {
             outcome.best = outcome.best.max(stars);
             outcome.went_wrong = exercise.wrong_tries() > 0;
@@ -290,15 +317,36 @@ impl Run {
         let last = self.show().map(|(show, _)| 2 * show.play.len());
         match (self.progress.get_mut(self.at), last) {
             (Some(Progress::Show(picture)), Some(last)) if *picture < last => *picture += 1,
-            (Some(_), _) => self.at += 1,
+            (Some(_), _) => {
+                self.at += 1;
+                self.keep_place();
+            }
             (None, _) => {}
         }
+    }
+
+    /// The step has changed: the place is to be kept, and the stars if that was the last.
+    fn keep_place(&mut self) {
+        let lesson = || self.lesson.id.clone();
+        let mut records = Vec::new();
+        if let Some(stars) = self.stars().filter(|&stars| self.is_over() && stars > 0) {
+            records.push(Record::Finished { lesson: lesson(), stars });
+        }
+        if !self.is_repeat() {
+            let step = self.order.get(self.at).and_then(|&number| u32::try_from(number).ok()).unwrap_or(0);
+            records.push(Record::Place { lesson: lesson(), step });
+        }
+        self.records.extend(records);
     }
 
     fn previous(&mut self) {
         match self.progress.get_mut(self.at) {
             Some(Progress::Show(picture)) if *picture > 0 => *picture -= 1,
-            _ => self.at = self.at.saturating_sub(1),
+            _ if self.at > 0 => {
+                self.at -= 1;
+                self.keep_place();
+            }
+            _ => {}
         }
     }
 

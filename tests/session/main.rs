@@ -8,6 +8,7 @@ mod kind_move;
 mod kind_setup;
 mod mark;
 mod play;
+mod records;
 mod scripts;
 mod solved;
 mod stage;

@@ -223,6 +223,10 @@ impl Answer for Blocks {
         }
     }
 
+    fn missed(&self) -> SquareSet {
+        if self.phase == Phase::Reviewing { Self::missed(self) } else { SquareSet::EMPTY }
+    }
+
     fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation> {
         match (spot, self.refused) {
             (Spot::Square(square), _) => why(step, 0, square).map(Explanation::Why),

@@ -157,6 +157,10 @@ impl Answer for Marks {
         self.round.extra().sorted().chain(self.round.missed().sorted()).map(Spot::Square).collect()
     }
 
+    fn missed(&self) -> SquareSet {
+        self.round.missed()
+    }
+
     fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation> {
         if let Some(count) = &self.count {
             return count.explain(step, spot);

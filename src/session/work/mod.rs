@@ -13,7 +13,7 @@ mod sheet;
 
 use crate::i18n::Args;
 use crate::lesson::{Lesson, Step, Task, Text};
-use crate::rules::Why;
+use crate::rules::{SquareSet, Why};
 use crate::wording::Words;
 
 use super::board::Board;
@@ -133,6 +133,10 @@ pub trait Answer {
     }
     /// What is told wrong or missed now, in the order in which it is explained.
     fn to_explain(&self) -> Vec<Spot>;
+    /// Of these the squares of the board that are missed, not wrong.
+    fn missed(&self) -> SquareSet {
+        SquareSet::EMPTY
+    }
     /// Why about one of these.
     fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation>;
     /// The next hint after so many at this stage.

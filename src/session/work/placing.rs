@@ -302,6 +302,10 @@ impl Answer for Placing {
         self.extra().sorted().chain(self.missed().sorted()).map(Spot::Square).collect()
     }
 
+    fn missed(&self) -> SquareSet {
+        Self::missed(self)
+    }
+
     fn explain(&self, _step: &Step, spot: Spot) -> Option<Explanation> {
         let square = spot.square()?;
         let (id, args) = match (self.wrong.get(&square), belongs(square)) {
