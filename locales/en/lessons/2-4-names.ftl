@@ -17,8 +17,8 @@ where-is-white-knight-rank = The file is right, but the rank is the next one: th
 
 where-is-black-king = The board is turned, with Black at the bottom. Which square does the black king stand on?
 where-is-black-king-turned = It would be g2 if White were at the bottom. Look at the letter and the number at the edges.
-where-is-black-king-rank = The file is right. For the rank, look at the side: the number at Black’s end is 8.
-where-is-black-king-file = The rank is right. For the file, look below the board: a is on the right now.
+where-is-black-king-rank = The file is right. For the rank, look at the side: 8 is at the bottom now, and 7 above it.
+where-is-black-king-file = The rank is right. For the file, look below the board: a is on the right now, and b left of it.
 
 one-for-both = Both players use the same names. From Black’s side a1 is at the top right, but it is the same dark square a1.
 

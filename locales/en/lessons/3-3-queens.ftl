@@ -3,7 +3,7 @@ title = A queen likes her own colour
 teacher =
     Set out the whole first row except the king and the queen. Two squares stay free in the middle: a light one and a dark one. Ask: “Who goes where?”
     Teach the saying: “White queen on white, black queen on black.” The king takes the other square.
-    Sit on both sides of the board: White’s queen is left of the king, Black’s is right of it. That muddles children, so let them remember the colour and not the side.
+    Sit on both sides of the board: White’s queen is on her king’s left, Black’s on her king’s right. That muddles children, so let them remember the colour and not the side.
     Check it: the queens face each other across the whole board, and so do the kings.
 
 white-queen = The white queen stands on a white square. It is marked. The king is beside her.
