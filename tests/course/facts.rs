@@ -25,7 +25,8 @@ fn parse_page(text: &str) -> Vec<&str> {
 fn gaps(rows: &[&str], lessons: &[Lesson]) -> Vec<String> {
     let mut gaps = Vec::new();
     for &row in rows {
-        let naming: Vec<&Lesson> = lessons.iter().filter(|lesson| lesson.facts.iter().any(|fact| fact == row)).collect();
+        let naming: Vec<&Lesson> =
+            lessons.iter().filter(|lesson| lesson.facts.iter().any(|fact| fact == row)).collect();
         if naming.is_empty() {
             gaps.push(format!("{row} is in no lesson"));
         }
