@@ -264,7 +264,13 @@ mod tests {
             ("rook-reach-88", "rook-reach-88"),
             ("ладья ходы 88", "rook-reach-88"),
             ("queen-formula-5", "queen-formula-5"),
+            ("queen-name-5", "queen-name-5"),
+            ("knight-odd-one-out-7", "knight-odd-7"),
+            ("en-passant-judge-12", "en-passant-judge-12"),
+            ("взятие на проходе судья 12", "en-passant-judge-12"),
+            ("castling-judge-3-512", "castling-judge-3-512"),
             ("rook-3", "rook-3"),
+            ("rook-labyrinth-007", "rook-labyrinth-7"),
         ] {
             let code: Code = typed.parse().unwrap_or_else(|error| panic!("{typed}: {error:?}"));
             assert_eq!(code.to_string(), printed, "{typed}");

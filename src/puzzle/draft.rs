@@ -5,7 +5,7 @@
 //! such pawns have taken nothing to come there. No piece is put where it gives check.
 
 use super::Rng;
-use crate::rules::{Area, Color, Piece, Position, Role, Square, SquareSet};
+use crate::rules::{Area, Color, Level, Piece, Position, Role, Square, SquareSet, reach};
 
 /// The squares of the outer ranks, where no pawn stands.
 const OUTER: SquareSet = SquareSet(0xff00_0000_0000_00ff);
@@ -19,6 +19,8 @@ pub(super) struct Draft {
     pub area: Area,
     /// Squares that stay empty.
     pub kept_free: SquareSet,
+    /// The pieces that give check to the side to move, if the puzzle is about that.
+    checkers: SquareSet,
 }
 
 /// How many of each role a side begins with, in the order of [`Role::ALL`].
@@ -27,7 +29,12 @@ const BOX: [usize; 6] = [8, 2, 2, 2, 1, 1];
 impl Draft {
     /// An empty board.
     pub fn new(turn: Color, area: Area) -> Self {
-        Self { position: Position::empty().with_side_to_move(turn), area, kept_free: SquareSet::EMPTY }
+        Self {
+            position: Position::empty().with_side_to_move(turn),
+            area,
+            kept_free: SquareSet::EMPTY,
+            checkers: SquareSet::EMPTY,
+        }
     }
 
     /// The squares where something may still be put.
@@ -83,7 +90,14 @@ impl Draft {
         }
     }
 
-    /// Puts a piece down if it could stand there and no king is in check then.
+    /// Whether these pieces and no others give check, to the side to move.
+    fn checks_as_meant(&self, next: &Position, checkers: SquareSet) -> bool {
+        let turn = next.side_to_move();
+        let attackers = |color| next.king(color).map_or(SquareSet::EMPTY, |king| next.attackers(king, !color));
+        attackers(turn) == checkers && attackers(!turn).is_empty()
+    }
+
+    /// Puts a piece down if it could stand there and no king is in check then that was not before.
     pub fn put(&mut self, square: Square, piece: Piece) -> bool {
         self.put_if(square, piece, |_| true)
     }
@@ -94,11 +108,31 @@ impl Draft {
             return false;
         }
         let next = self.position.with_piece(square, Some(piece));
-        let good = is_calm(&next) && fits(&next);
+        let good = self.checks_as_meant(&next, self.checkers) && fits(&next);
         if good {
             self.position = next;
         }
         good
+    }
+
+    /// Puts a piece down so that it gives check, alone, and could have come there with the move before: from a free
+    /// square from which it gave none.
+    pub fn put_checking(&mut self, square: Square, piece: Piece) -> bool {
+        if !self.may_stand(square, piece) {
+            return false;
+        }
+        let next = self.position.with_piece(square, Some(piece));
+        let checks = self.checks_as_meant(&next, square.into());
+        let before = |from: &Square| {
+            let position = next.with_piece(square, None).with_piece(*from, Some(piece));
+            is_calm(&position)
+        };
+        let came = reach(&next, square, Level::Reach, self.area).moves.into_iter().any(|from| before(&from));
+        if checks && came {
+            self.position = next;
+            self.checkers = square.into();
+        }
+        checks && came
     }
 
     /// Puts a king down on one of the squares; false if there is none where it could stand.

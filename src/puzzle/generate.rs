@@ -1,11 +1,12 @@
 //! Drawing a puzzle: a generator draws, the rules answer, the grade is computed, and what was not asked for is drawn again.
 
-use super::{Kind, Puzzle, Rng, Spec, find};
+use super::rng::Deal;
+use super::{Kind, Puzzle, Rng, Spec, find, formulas, judge, knight, ways};
 use crate::rules::{Square, why_all};
 
 /// So often is drawn before it is given up; most puzzles come within a few.
 const TRIES: u32 = 1000;
-/// So often of those for the very grade that is aimed at.
+/// So often of those for the very grade that is aimed at; then the nearest to it is taken.
 const AIMED: u32 = 60;
 
 /// A puzzle that fits, or none if none was found: a part of the board may be too small for what is asked.
@@ -14,14 +15,24 @@ pub fn generate(spec: &Spec, rng: &mut Rng) -> Option<Puzzle> {
     let (mut both, is_second) = rng.pair();
     let is_paired = spec.kind == Kind::Find && spec.topic.is_paired();
     let rng = if is_paired { &mut both } else { rng };
-    (0..TRIES).find_map(|number| {
-        let wanted = aim.filter(|_| number < AIMED);
+    let mut nearest: Option<(u8, Puzzle)> = None;
+    for number in 0..TRIES {
+        if number >= AIMED && nearest.is_some() {
+            break;
+        }
         // What is rare comes from other boards than those that are meant for it.
         let shape = if number % 3 < 2 { aim.unwrap_or(*spec.grade.start()) } else { number as u8 % 5 + 1 };
-        let puzzle = draw(spec, shape, is_paired && is_second, rng)?;
-        let graded = wanted.map_or(spec.grade.contains(&puzzle.grade), |wanted| puzzle.grade == wanted);
-        (graded && fits(spec, &puzzle)).then_some(puzzle)
-    })
+        let Some(puzzle) = draw(spec, shape, is_paired && is_second, rng) else { continue };
+        let off = aim.map_or(0, |aim| aim.abs_diff(puzzle.grade));
+        let better = nearest.as_ref().is_none_or(|(best, _)| off < *best);
+        if better && spec.grade.contains(&puzzle.grade) && fits(spec, &puzzle) {
+            nearest = Some((off, puzzle));
+            if off == 0 {
+                break;
+            }
+        }
+    }
+    nearest.map(|(_, puzzle)| puzzle)
 }
 
 /// Whether the puzzle is what was asked for, but for its grade.
@@ -43,6 +54,13 @@ fn has_reason(puzzle: &Puzzle, from: Square, id: &str) -> bool {
 fn draw(spec: &Spec, aim: u8, is_second: bool, rng: &mut Rng) -> Option<Puzzle> {
     match spec.kind {
         Kind::Find => find::draw(spec, aim, is_second, rng),
-        _ => None,
+        Kind::Ways => {
+            let number = rng.deal(Deal::Kind, Kind::WAYS.len() as u32) as usize;
+            ways::draw(spec, *Kind::WAYS.get(number)?, aim, rng)
+        }
+        _ if Kind::WAYS.contains(&spec.kind) => ways::draw(spec, spec.kind, aim, rng),
+        Kind::Judge => judge::draw(spec, aim, rng),
+        Kind::Build | Kind::Formula => formulas::draw(spec, aim, rng),
+        _ => knight::draw(spec, aim, rng),
     }
 }

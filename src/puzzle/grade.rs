@@ -91,6 +91,41 @@ pub const fn range(topic: Topic, kind: Kind, level: Level) -> (u8, u8) {
             Topic::EnPassant => (2, 4),
             _ => (1, 5),
         },
+        (Kind::Build, ..) => match topic {
+            Topic::Queen => (3, 5),
+            Topic::Pawn => (1, 2),
+            _ => (2, 4),
+        },
+        (Kind::Odd, ..) => (2, 4),
+        (Kind::Centre, ..) => (1, 4),
+        (Kind::Common, ..) => (2, 3),
+        (Kind::Short, ..) => (1, 3),
+        (Kind::Third, ..) => (2, 5),
+        (Kind::Formula, ..) => match topic {
+            Topic::Queen => (2, 3),
+            Topic::Knight => (3, 5),
+            _ => (2, 4),
+        },
+        (Kind::Judge, ..) => (2, 5),
+        (Kind::Sentries, ..) => match topic {
+            Topic::Queen => (3, 3),
+            Topic::King | Topic::Knight => (3, 5),
+            _ => (2, 4),
+        },
+        (Kind::Way, ..) => match topic {
+            Topic::Rook | Topic::Queen => (1, 3),
+            Topic::King => (1, 5),
+            _ => (1, 4),
+        },
+        (Kind::Labyrinth, _, Topic::Queen) | (Kind::Captures, _, Topic::King) => (2, 4),
+        (Kind::Labyrinth | Kind::Captures, ..) => (2, 5),
+        (Kind::Hunt, _, Topic::Bishop | Topic::Queen) => (1, 4),
+        (Kind::Twice, ..) => match topic {
+            Topic::Rook | Topic::King => (2, 5),
+            Topic::Bishop => (1, 4),
+            Topic::Knight => (3, 5),
+            _ => (1, 5),
+        },
         _ => (1, 5),
     }
 }

@@ -127,8 +127,15 @@ impl Kind {
 
     /// Whether there are puzzles of this kind about this.
     pub const fn has(self, topic: Topic) -> bool {
-        let _ = topic;
-        matches!(self, Self::Find)
+        match self {
+            Self::Find => true,
+            Self::Build | Self::Formula => matches!(topic, Topic::Queen | Topic::King | Topic::Knight | Topic::Pawn),
+            Self::Odd | Self::Centre | Self::Common | Self::Short | Self::Third => matches!(topic, Topic::Knight),
+            Self::Way | Self::Labyrinth | Self::Sentries | Self::Captures | Self::Hunt | Self::Twice | Self::Ways => {
+                !topic.is_double_move() && !matches!(topic, Topic::Pawn)
+            }
+            Self::Judge => matches!(topic, Topic::Castling | Topic::EnPassant | Topic::King),
+        }
     }
 
     /// Whether the puzzles of this kind about this may be asked at this level of the rules.

@@ -12,13 +12,17 @@
 mod code;
 mod draft;
 mod find;
+mod formulas;
 mod generate;
 pub mod grade;
+mod judge;
 mod kind;
+mod knight;
 mod model;
 mod rng;
 mod spec;
 mod topic;
+mod ways;
 
 pub use code::{Code, CodeError, Wish};
 pub use generate::generate;

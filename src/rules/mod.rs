@@ -49,7 +49,7 @@ pub use perft::perft;
 pub use piece::{Color, Piece, Role};
 pub use position::Position;
 pub use reach::{reach, reach_by_formula, reach_with};
-pub use solve::{Goal, Puzzle, Stand, TooLarge, Turn, castled, en_passant};
+pub use solve::{Goal, Puzzle, Stand, Terms, TooLarge, Turn, castled, en_passant};
 pub use square::{Square, SquareError};
 pub use square_set::SquareSet;
 pub use why::{

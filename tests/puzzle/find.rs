@@ -1,7 +1,7 @@
 //! Find all squares: the answer is that of the rules, on boards as a game could have them.
 
 use chess_codex::puzzle::{Code, Kind, Puzzle, Topic};
-use chess_codex::rules::{Area, Color, Level, Piece, Role, Square, reach};
+use chess_codex::rules::{Area, Level, Square, reach};
 
 use super::support::{all_specs, has_kings, is_legal, puzzles};
 
@@ -24,14 +24,6 @@ fn judge(name: &str, puzzle: &Puzzle) {
             assert!(!position.is_check(), "{name}: {position}");
         }
     }
-    for color in Color::ALL {
-        for (role, most) in [(Role::Pawn, 8), (Role::Knight, 2), (Role::Bishop, 2), (Role::Rook, 2), (Role::Queen, 1)] {
-            let pieces = position.by_piece(Piece { color, role });
-            assert!(pieces.len() <= most, "{name}: {position}");
-            let outer = |square: Square| square.rank() == 0 || square.rank() == 7;
-            assert!(role != Role::Pawn || !pieces.into_iter().any(outer), "{name}: {position}");
-        }
-    }
 }
 
 #[test]
@@ -40,20 +32,6 @@ fn every_board_is_sound_and_its_answer_that_of_the_rules() {
         for (code, number, puzzle) in puzzles(&spec) {
             let name = format!("{code}, {number}");
             judge(&name, &puzzle);
-            assert!(spec.grade.contains(&puzzle.grade), "{name}: grade {}", puzzle.grade);
-        }
-    }
-}
-
-#[test]
-fn every_grade_can_be_had() {
-    for spec in all_specs().filter(|spec| spec.kind == Kind::Find) {
-        for grade in spec.grade.clone() {
-            for seed in 0..40 {
-                let code = Code { topic: spec.topic, kind: Kind::Find, level: spec.level, grade: Some(grade), seed };
-                let puzzle = code.puzzle(0).unwrap_or_else(|| panic!("{code} has no puzzle"));
-                assert_eq!(puzzle.grade, grade, "{code}");
-            }
         }
     }
 }

@@ -2,6 +2,10 @@
 //!
 //! `PUZZLE_SEEDS` says over how many seeds; without it 1,000 of each.
 
-mod colors;
 mod find;
+mod golden;
+mod judge;
+mod knight;
+mod laws;
 mod support;
+mod ways;

@@ -1,6 +1,8 @@
 //! The solver against a search without any cleverness, and puzzles whose solutions are known.
 
-use chess_codex::rules::{Area, Fen, Goal, Move, Position, Puzzle, Role, Square, SquareSet, Wing, castled, en_passant};
+use chess_codex::rules::{
+    Area, Fen, Goal, Move, Position, Puzzle, Role, Square, SquareSet, Terms, Wing, castled, en_passant,
+};
 
 use crate::playouts::Dice;
 use crate::scatter::thrown;
@@ -13,7 +15,7 @@ fn puzzle(fen: &str, piece: &str, goal: Goal) -> Puzzle {
     let fen = Fen::parse(fen).unwrap();
     let piece: Option<Square> = (!piece.is_empty()).then(|| piece.parse().unwrap());
     let position = piece.map_or(fen.position, |piece| fen.for_piece_on(piece));
-    Puzzle { position, piece, goal, area: Area::FULL, replies: Vec::new() }
+    Puzzle { position, piece, goal, area: Area::FULL, replies: Vec::new(), terms: Terms::Free }
 }
 
 fn solution(puzzle: &Puzzle) -> Option<String> {
@@ -116,7 +118,10 @@ fn one_piece_on_thrown_boards() {
         } else {
             Goal::Reach((0..1 + dice.below(3)).map(|_| Square::at(dice.below(64))).collect())
         };
-        agrees(&Puzzle { position, piece: Some(from), goal, area: Area::FULL, replies: Vec::new() }, 3)
+        agrees(
+            &Puzzle { position, piece: Some(from), goal, area: Area::FULL, replies: Vec::new(), terms: Terms::Free },
+            3,
+        )
     }));
     assert!(tally.iter().skip(1).all(|&count| count > 50), "{tally:?}");
 }
@@ -134,7 +139,7 @@ fn any_piece_on_thrown_boards() {
             Goal::Castle(None),
         ][number % 5];
         // A whole side has so many moves that a search without memory goes no deeper.
-        agrees(&Puzzle { position, piece: None, goal, area: Area::FULL, replies: Vec::new() }, 2)
+        agrees(&Puzzle { position, piece: None, goal, area: Area::FULL, replies: Vec::new(), terms: Terms::Free }, 2)
     }));
     assert!(tally[1] > 8 && tally[2] > 8, "{tally:?}");
 }
@@ -149,7 +154,7 @@ fn with_replies_of_the_partner() {
         let theirs = position.with_side_to_move(!position.side_to_move()).legal_moves();
         let replies: Vec<Move> = (0..2).filter_map(|_| theirs.get(dice.below(theirs.len().max(1))).copied()).collect();
         let goal = Goal::Reach(SquareSet::of(Square::at(dice.below(64))));
-        agrees(&Puzzle { position, piece: Some(from), goal, area: Area::FULL, replies }, 3)
+        agrees(&Puzzle { position, piece: Some(from), goal, area: Area::FULL, replies, terms: Terms::Free }, 3)
     }));
     assert!(tally.iter().skip(1).all(|&count| count > 50), "{tally:?}");
 }

@@ -8,7 +8,7 @@ use super::squares;
 use super::table::{Reader, Table};
 use crate::lesson::check::{goals, keys, moves};
 use crate::lesson::model::Play;
-use crate::rules::{Area, Goal, Move, Position, Puzzle, Role, Square, Wing};
+use crate::rules::{Area, Goal, Move, Position, Puzzle, Role, Square, Terms, Wing};
 
 /// The goals that stand for themselves, as they are written.
 const GOALS: [(&str, Goal); 10] = [
@@ -43,7 +43,7 @@ pub(super) fn play<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t
     let count = table.get("moves").map(|item| (item.span(), item.integer(reader)));
     let (place, (position, piece), replies) = (place?, asked?, replies?);
     let (moves, literals): (Vec<Move>, Vec<Literal<'t>>) = replies.into_iter().unzip();
-    let puzzle = Puzzle { position, piece, goal: goal?, area, replies: moves };
+    let puzzle = Puzzle { position, piece, goal: goal?, area, replies: moves, terms: Terms::Free };
     if puzzle.start().is_done {
         reader.tell(goals::done(place.inside()));
         return None;

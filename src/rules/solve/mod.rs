@@ -4,6 +4,7 @@
 //! answers the learner's first move with the first reply, and so on, and stands still after the last. Every move is a legal
 //! one (Article 6); a side without a king has none to endanger.
 
+mod mixer;
 mod search;
 
 use super::{Area, Color, Level, Move, Piece, Position, Role, Square, SquareSet, Wing, reach};
@@ -25,6 +26,18 @@ pub enum Goal {
     Promote(Option<Role>),
 }
 
+/// Which moves count as the learner's, besides that they are legal.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Terms {
+    /// All of them.
+    #[default]
+    Free,
+    /// Captures alone.
+    Captures,
+    /// Those after which the moved piece is not attacked.
+    Unseen,
+}
+
 /// A task of moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Puzzle {
@@ -38,6 +51,8 @@ pub struct Puzzle {
     pub area: Area,
     /// What the partner answers, move by move.
     pub replies: Vec<Move>,
+    /// Which moves count.
+    pub terms: Terms,
 }
 
 /// How far a puzzle is: everything that decides what can still be done.
@@ -109,11 +124,24 @@ impl Puzzle {
 
     /// Where a piece that may be taken up can go.
     pub fn targets(&self, stand: &Stand, from: Square) -> SquareSet {
-        if self.movers(stand).contains(from) {
-            reach(&stand.position, from, Level::Legal, self.area).all()
-        } else {
-            SquareSet::EMPTY
+        if !self.movers(stand).contains(from) {
+            return SquareSet::EMPTY;
         }
+        let targets = reach(&stand.position, from, Level::Legal, self.area);
+        match self.terms {
+            Terms::Free => targets.all(),
+            Terms::Captures => targets.captures,
+            Terms::Unseen => {
+                let unseen = |to: &Square| self.seen_by(&stand.position, from, *to).is_empty();
+                targets.all().into_iter().filter(unseen).collect()
+            }
+        }
+    }
+
+    /// The partner's pieces that attack the piece once it has moved there.
+    pub fn seen_by(&self, position: &Position, from: Square, to: Square) -> SquareSet {
+        let after = position.play_unchecked(Move::new(from, to));
+        after.attackers(to, !self.side()) & self.area.squares()
     }
 
     /// Whether this piece promotes by going there.

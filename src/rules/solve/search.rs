@@ -1,8 +1,9 @@
 //! The search for a shortest way: breadth first, so the first solution found is a shortest one.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 use std::fmt;
 
+use super::mixer::Mixing;
 use super::{Goal, Move, Puzzle, Role, Stand, Wing};
 
 /// The search was given up: the puzzle has too many positions, or needs too many moves.
@@ -45,7 +46,7 @@ impl Puzzle {
         }
         // For each stand the move that led there first and the number of the stand before.
         let mut ways: Vec<(Stand, usize, Option<Move>)> = vec![(*from, 0, None)];
-        let mut known: HashSet<Stand> = HashSet::from([from.uncounted()]);
+        let mut known: HashSet<Stand, Mixing> = std::iter::once(from.uncounted()).collect();
         let (mut next, mut end) = (0, 1);
         for _ in 0..Self::DEEPEST {
             while next < end {
@@ -68,6 +69,46 @@ impl Puzzle {
                 return Ok(None);
             }
             end = ways.len();
+        }
+        Err(TooLarge)
+    }
+
+    /// How many moves the shortest ways take, and how many ways there are of that length; none if there is no way.
+    ///
+    /// # Errors
+    /// When the search is given up.
+    pub fn shortest_ways(&self) -> Result<Option<(usize, u64)>, TooLarge> {
+        let start = self.start();
+        if start.is_done {
+            return Ok(Some((0, 1)));
+        }
+        let mut known: HashSet<Stand, Mixing> = std::iter::once(start.uncounted()).collect();
+        let mut ring: Vec<(Stand, u64)> = vec![(start, 1)];
+        for moves in 1..=Self::DEEPEST {
+            let mut next: HashMap<Stand, (Stand, u64), Mixing> = HashMap::default();
+            let mut done = 0_u64;
+            for (stand, ways) in &ring {
+                for played in self.moves(stand) {
+                    let after = self.turn(stand, played).stand;
+                    if after.is_done {
+                        done = done.saturating_add(*ways);
+                    } else if !self.is_hopeless(&after) && !known.contains(&after.uncounted()) {
+                        let entry = next.entry(after.uncounted()).or_insert((after, 0));
+                        entry.1 = entry.1.saturating_add(*ways);
+                    }
+                }
+            }
+            if done > 0 {
+                return Ok(Some((moves, done)));
+            }
+            if next.is_empty() {
+                return Ok(None);
+            }
+            known.extend(next.keys().copied());
+            ring = next.into_values().collect();
+            if known.len() > Self::MOST_STANDS {
+                return Err(TooLarge);
+            }
         }
         Err(TooLarge)
     }

@@ -1,0 +1,32 @@
+//! Ten codes and their first puzzles, as they were when they were first printed: they never change.
+
+use chess_codex::puzzle::Code;
+
+const CODES: [&str; 10] = [
+    "knight-4217",
+    "rook-reach-88",
+    "queen-formula-5",
+    "castling-1066",
+    "en-passant-judge-12",
+    "knight-odd-7",
+    "bishop-labyrinth-3-512",
+    "king-captures-2026",
+    "pawn-name-31",
+    "rook-ways-9999",
+];
+
+#[test]
+fn codes_give_the_puzzles_that_they_gave() {
+    let mut told = String::new();
+    for text in CODES {
+        let code: Code = text.parse().unwrap();
+        for number in [0, 1, 9] {
+            let puzzle = code.puzzle(number).unwrap();
+            let pieces: Vec<String> = puzzle.pieces.iter().map(ToString::to_string).collect();
+            let (fen, area, answer) = (&puzzle.position, puzzle.area, puzzle.answer);
+            told +=
+                &format!("{code} {number}: {fen}, {area}, {}, grade {}: {answer}\n", pieces.join(" "), puzzle.grade);
+        }
+    }
+    assert_eq!(told, include_str!("golden.txt"), "these are the puzzles now:\n{told}");
+}
