@@ -24,7 +24,7 @@ knight-from-queen-white = White to move. The white knight stands on e5, and all 
 
 knight-black = Black to move. The black knight stands on g2. Its formula is nearest(not (rook or bishop)). Find every square it goes to.
 
-common = “And” keeps only the squares in common. The black king stands on e4. Marked are a rook’s squares from e4 and, apart from them, the squares of “king and rook”: both the king and the rook have them. There are four.
+common = “And” keeps only the squares in common. The black king stands on e4. Marked are a rook’s squares from e4 and, by a sign of their own, the squares of “king and rook”: both the king and the rook have them. There are four.
 
 king-and-bishop-black = Black to move. The black king stands on d6. Marked are the squares that are both in the king’s formula and in the bishop’s from d6. Put together a formula that gives these squares and no others.
 
@@ -44,7 +44,7 @@ order-black = Black to move. The black king stands on d5. Which of these formula
 order-near-rook = nearest(rook) or bishop
 order-near-rook-why = The word “nearest” worked on the rook only. The bishop is still whole, and its far squares do not belong.
 order-near-not = nearest(not (rook or bishop))
-order-near-not-why = The word “not” kept just those squares that the king does not have. This is the knight’s formula.
+order-near-not-why = The word “not” took away all squares of rook and bishop, the king’s among them. This is the knight’s formula.
 order-near-both = nearest(rook or bishop)
 order-near-both-why = First the squares of rook and bishop were added, then the nearest of all were kept.
 

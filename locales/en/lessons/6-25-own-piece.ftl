@@ -10,7 +10,7 @@ dragon = A piece is the symbol of a formula. So a new formula is a new piece alr
 dragon-teacher = Ask what the dragon has that the queen lacks, and the other way round: the knight’s squares, and the rook’s.
 
 dragon-black = Black to move. The black dragon stands on b7. Its formula is “bishop or knight”. Find every square it goes to.
-dragon-among-white = White to move. The white dragon stands on e3. Find every square it can go to. Occupied squares hinder it on the way to a bishop’s square, but not to a knight’s. Captures count too.
+dragon-among-white = White to move. The white dragon stands on e3. Find every square it can go to. It cannot cross occupied squares when it goes as a bishop, and it can when it goes as a knight. Captures count too.
 dragon-among-white-teacher = Its own pawn stands on d5, so the knight’s square d5 is closed. But over an occupied square the dragon, like the knight, comes to its knight’s squares at once.
 dragon-blocks-black = Black to move. The black dragon stands on e6, and all its squares are marked. Put the dragon’s formula together: it must give these squares and no others.
 
