@@ -6,6 +6,7 @@
 //! There is no clock here: each [`Moment`] is handed in.
 
 mod answer;
+mod cards;
 mod learner;
 mod learners;
 mod moment;
@@ -13,6 +14,7 @@ mod open;
 mod record;
 mod report;
 mod reports;
+pub mod review;
 mod schema;
 mod standing;
 mod standings;

@@ -91,7 +91,7 @@ fn mistakes(connection: &Connection, learner: LearnerId, now: Moment) -> Result<
 }
 
 /// The role of a piece's letter, if it is one of the six.
-fn role(letter: &str) -> Option<Role> {
+pub(super) fn role(letter: &str) -> Option<Role> {
     let mut letters = letter.chars();
     letters.next().filter(|_| letters.next().is_none()).and_then(Role::from_letter)
 }

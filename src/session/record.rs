@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 
 use crate::lesson::{Lesson, Step, Task};
-use crate::progress::{Answer, Source};
+use crate::progress::{Answer, LearnerId, Moment, Source, Store};
 use crate::rules::{Level, Piece, SquareSet};
 
 use super::exercise::{Exercise, Feedback};
@@ -30,6 +30,17 @@ pub enum Record {
         /// Its stars, 1 to 3.
         stars: u8,
     },
+}
+
+impl Record {
+    /// Has the store keep it: it is on the disk when this returns, unless the store has a notice.
+    pub fn keep(&self, store: &mut Store, learner: LearnerId, now: Moment) {
+        match self {
+            Self::Answer(answer) => store.record(learner, now, answer),
+            Self::Place { lesson, step } => store.keep_place(learner, now, lesson, *step),
+            Self::Finished { lesson, stars } => store.finish(learner, now, lesson, *stars),
+        }
+    }
 }
 
 /// How the store names a step: by its own id, else by its number.

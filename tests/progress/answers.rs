@@ -174,3 +174,21 @@ fn twenty_programs_make_the_file_at_once() {
     }
     assert_eq!(open(&folder).learners().unwrap().len(), 20);
 }
+
+#[test]
+fn cards_are_kept_one_for_each_mistake() {
+    use chess_codex::progress::review::{Card, answered, due};
+    let folder = folder("cards");
+    let mut store = open(&folder);
+    let anna = pupil(&mut store, "Анна");
+    let card = Card::new(Some(Role::Knight), "knight-nearest", NOW);
+    store.put_card(anna.id, &card).unwrap();
+    store.put_card(anna.id, &Card::new(None, "setup-stands", at(2))).unwrap();
+    let again = answered(&card, false, NOW);
+    store.put_card(anna.id, &again).unwrap();
+    let cards = open(&folder).cards(anna.id).unwrap();
+    assert_eq!(cards, [again.clone(), Card::new(None, "setup-stands", at(2))]);
+    assert_eq!(due(&cards, at(1)), [&again]);
+    let unknown = chess_codex::progress::StoreError::UnknownLearner;
+    assert_eq!(store.put_card(chess_codex::progress::LearnerId(99), &card), Err(unknown));
+}

@@ -31,7 +31,7 @@ rules = "reach"
 "#;
 
 fn set(names: &str) -> SquareSet {
-    names.split_whitespace().map(|name| name.parse::<Square>().unwrap()).collect()
+    names.split_whitespace().map(|name| name.parse::<Square>().expect("a square")).collect()
 }
 
 fn tap(run: &mut Run, names: &str) {
