@@ -36,7 +36,7 @@ pub fn open(
     if let Some(lesson) = lesson {
         app.open(lesson);
     }
-    match term::run(app, &term::look(common.ascii, |name| std::env::var(name).ok()))? {
+    match term::run(app, term::limits(common.ascii, |name| std::env::var(name).ok()))? {
         End::Left => {}
         End::Signal(signal) => term::die_of(signal),
     }

@@ -1,10 +1,8 @@
 //! Everything that can be asked of the program: each command once, with its keys. The keys at the bottom, the help
 //! and the clickable buttons are made from this list.
 
-use super::app::{App, Screen};
+use super::app::App;
 use super::key::Key;
-use super::run::Run;
-use super::work::{Hand, Mode, Phase};
 
 /// A command.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -21,6 +19,12 @@ pub enum Command {
     Next,
     /// Open the chosen lesson.
     Open,
+    /// Show the lessons for others.
+    Filter,
+    /// Give the chosen setting its next value.
+    Change,
+    /// To the settings.
+    Settings,
     /// Play the steps that went wrong once more.
     Repeat,
     /// Play the lesson once more.
@@ -53,20 +57,17 @@ pub enum Command {
     Suspend,
 }
 
-/// Whether the exercise is one whose answer is checked when the learner says so.
-fn is_checked(app: &App) -> bool {
-    app.run().and_then(|run| run.exercise()).is_none_or(|exercise| exercise.work().answer().is_checked())
-}
-
 impl Command {
     /// All commands in the order in which they are offered.
-    pub const ALL: [Self; 21] = [
+    pub const ALL: [Self; 24] = [
         Self::Mark,
         Self::Check,
         Self::Retry,
         Self::Nowhere,
         Self::Next,
         Self::Open,
+        Self::Change,
+        Self::Filter,
         Self::Repeat,
         Self::Again,
         Self::Hint,
@@ -77,6 +78,7 @@ impl Command {
         Self::Previous,
         Self::Mode,
         Self::Notes,
+        Self::Settings,
         Self::Language,
         Self::Help,
         Self::Back,
@@ -93,6 +95,9 @@ impl Command {
             Self::Nowhere => "cmd-nowhere",
             Self::Next => "cmd-next",
             Self::Open => "cmd-open",
+            Self::Filter => "cmd-filter",
+            Self::Change => "cmd-change",
+            Self::Settings => "cmd-settings",
             Self::Repeat => "cmd-repeat",
             Self::Again => "cmd-again",
             Self::Hint => "cmd-hint",
@@ -113,13 +118,7 @@ impl Command {
 
     /// The same for what it does now: where pieces are taken up and put down there is nothing to mark.
     pub fn message_now(self, app: &App) -> &'static str {
-        let hand = app.run().and_then(|run| run.exercise()).map(|exercise| exercise.work().answer().hand());
-        match (self, hand) {
-            (Self::Mark, Some(Hand::Empty)) => "cmd-take",
-            (Self::Mark, Some(Hand::Full)) => "cmd-put",
-            (Self::Clear, Some(Hand::Empty | Hand::Full)) => "cmd-restart",
-            _ => self.message(),
-        }
+        app.page().message(self, app.known()).unwrap_or_else(|| self.message())
     }
 
     /// Its keys in the Latin layout, the one to show first.
@@ -127,6 +126,9 @@ impl Command {
         match self {
             Self::Mark => &[Key::Char(' '), Key::Enter],
             Self::Check | Self::Retry | Self::Open | Self::Repeat => &[Key::Enter],
+            Self::Change => &[Key::Enter, Key::Char(' ')],
+            Self::Filter => &[Key::Char('f')],
+            Self::Settings => &[Key::Char('s')],
             Self::Nowhere => &[Key::Char('0')],
             Self::Next => &[Key::Enter, Key::Char('n')],
             Self::Again => &[Key::Char('r')],
@@ -151,61 +153,35 @@ impl Command {
         if app.overlay().is_some() {
             return matches!(self, Self::Back | Self::Language | Self::Quit | Self::Suspend);
         }
-        let in_list = matches!(app.screen(), Screen::List);
-        let run = app.run();
-        let over = run.is_some_and(|run| run.is_over());
-        let exercise = run.and_then(|run| run.exercise());
-        let answer = exercise.map(|exercise| exercise.work().answer());
-        let phase = answer.map(|answer| answer.phase());
-        let marking = phase == Some(Phase::Marking);
-        let is_checked = answer.is_some_and(|answer| answer.is_checked());
         match self {
-            Self::Mark => marking && answer.is_some_and(|answer| answer.takes_squares()),
-            Self::Hint => marking,
-            Self::Check => marking && app.typed().is_empty() && is_checked,
-            Self::Retry => phase == Some(Phase::Reviewing),
-            Self::Next => run.is_some() && !over && !marking && phase != Some(Phase::Reviewing),
-            Self::Open => in_list && app.chosen().is_some(),
-            Self::Repeat => over && run.is_some_and(|run| run.wrong_count() > 0),
-            Self::Again => over,
-            Self::Nowhere => answer.is_some_and(|answer| answer.can_be_nowhere()),
-            Self::Undo => answer.is_some_and(|answer| answer.can_undo()),
-            Self::Clear => answer.is_some_and(|answer| answer.can_clear()),
-            Self::Why | Self::WhyBack => exercise.is_some_and(|exercise| exercise.to_explain().len() > 1),
-            Self::Previous => run.is_some_and(|run| run.can_go_back()),
-            Self::Mode => is_checked && phase != Some(Phase::Done),
-            Self::Notes => run.is_some_and(|run| run.has_notes()),
-            Self::Back => run.is_some(),
-            Self::Language | Self::Help | Self::Quit | Self::Suspend => true,
+            Self::Back => app.can_go_back(),
+            _ if self.is_everywhere() => true,
+            _ => app.page().works(self, app.known()),
         }
+    }
+
+    /// Whether every screen has it.
+    const fn is_everywhere(self) -> bool {
+        matches!(self, Self::Back | Self::Language | Self::Help | Self::Quit | Self::Suspend)
     }
 
     /// The command of a key now, if any.
     pub fn of(key: Key, app: &App) -> Option<Self> {
+        if app.takes_text() && matches!(key, Key::Char(_) | Key::Backspace) {
+            return None;
+        }
         let key = key.for_command();
         Self::ALL.into_iter().find(|command| {
-            let means_it = match (command, key) {
-                // Enter confirms a typed square before anything else; without one it marks only where nothing is checked.
-                (Self::Mark, Key::Enter) => {
-                    app.typed().square().is_some() || app.typed().is_empty() && !is_checked(app)
-                }
-                // A letter does not throw a child out of a lesson.
-                (Self::Quit, Key::Char(_)) => app.run().is_none(),
-                _ => true,
-            };
-            means_it && command.keys().contains(&key) && command.works(app)
+            command.keys().contains(&key) && command.works(app) && app.page().means(*command, key, app.known())
         })
     }
 
     /// Whether it stands among the keys at the bottom of the screen: the ones of the moment, not the ones known by heart.
     pub fn is_offered(self, app: &App) -> bool {
-        let checks = |run: &Run| run.exercise().is_some_and(|exercise| exercise.work().answer().checks_at_once());
-        let at_once = app.run().is_some_and(|run| run.mode() == Mode::AtOnce && !checks(run));
         match self {
-            Self::WhyBack | Self::Suspend => false,
-            Self::Quit => app.run().is_none(),
-            Self::Check => !at_once && self.works(app),
-            _ => self.works(app),
+            Self::Suspend => false,
+            Self::Quit => app.page().means(self, Key::Char('q'), app.known()) && !app.takes_text(),
+            _ => self.works(app) && (self.is_everywhere() || app.page().is_offered(self, app.known())),
         }
     }
 }

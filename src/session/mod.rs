@@ -3,24 +3,34 @@
 mod app;
 mod board;
 mod command;
+mod effect;
 mod exercise;
 mod hint;
+mod input;
+mod item;
 mod key;
 mod record;
 mod run;
 mod score;
+mod screens;
+mod settings;
 mod spot;
 mod work;
 
-pub use app::{App, Effect, Input, Item, Overlay, Screen, Target};
+pub use app::{App, Overlay};
 pub use board::{Board, Signs};
 pub use command::Command;
+pub use effect::Effect;
 pub use exercise::{Exercise, Feedback};
 pub use hint::{Hint, Look};
+pub use input::{Input, Target};
+pub use item::Item;
 pub use key::{Key, TypedSquare, latin_by_place};
 pub use record::{Record, step_key};
 pub use run::{Action, Picture, Progress, Run};
 pub use score::{exercise_stars, lesson_stars};
+pub use screens::{Audiences, Map, Screen, SettingsPage, Station};
+pub use settings::{Answers, Motion, Pieces, Setting, Settings, Speech, Theme};
 pub use spot::{CHOICE_KEYS, Choice, ChoiceState, Offer, Spot};
 pub use work::{
     Answer, Blocks, Complete, Explanation, Hand, Held, Marks, Mode, Moves, Phase, Picks, Placing, Round, Told, Work,

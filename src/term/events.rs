@@ -9,7 +9,7 @@ use ratatui::crossterm::event::{
 };
 
 use crate::session::{App, Effect, Input, Key, Spot, Target};
-use crate::ui::Hits;
+use crate::ui::{self, Hits};
 
 use super::signals::Signal;
 
@@ -25,10 +25,8 @@ pub enum Event {
 pub enum Taken {
     /// Nothing that could be seen.
     Nothing,
-    /// Something may look different now.
-    Changed,
-    /// The session asks for something.
-    Effect(Effect),
+    /// Something may look different now, and the session asks for these.
+    Effects(Vec<Effect>),
     /// The program is to end.
     End(Signal),
 }
@@ -62,7 +60,7 @@ impl Event {
     /// Hands the event to the session. `pressed` is where the button went down, as long as it is down.
     pub fn take(self, app: &mut App, hits: &Hits, pressed: &mut Option<Spot>) -> Taken {
         let input = match self {
-            Self::Signal(Signal::Sleep) => return Taken::Effect(Effect::Suspend),
+            Self::Signal(Signal::Sleep) => return Taken::Effects(vec![Effect::Suspend]),
             Self::Signal(signal) => return Taken::End(signal),
             Self::Terminal(TerminalEvent::Key(key)) => translate(key).map(Input::Key),
             Self::Terminal(TerminalEvent::Mouse(mouse)) => match mouse.kind {
@@ -79,12 +77,15 @@ impl Event {
                 MouseEventKind::ScrollUp => Some(Input::Scroll(-1)),
                 _ => None,
             },
-            Self::Terminal(TerminalEvent::Resize(..)) => return Taken::Changed,
+            Self::Terminal(TerminalEvent::Resize(columns, rows)) => {
+                app.set_cramped(!ui::fits(columns, rows));
+                return Taken::Effects(Vec::new());
+            }
             Self::Terminal(_) => None,
         };
         match input {
             None => Taken::Nothing,
-            Some(input) => app.update(input).map_or(Taken::Changed, Taken::Effect),
+            Some(input) => Taken::Effects(app.update(input)),
         }
     }
 }
@@ -94,7 +95,7 @@ const fn spot(target: Target) -> Option<Spot> {
     match target {
         Target::Square(square) => Some(Spot::Square(square)),
         Target::Choice(number) => Some(Spot::Choice(number)),
-        Target::Item(_) | Target::Command(_) | Target::Language(_) => None,
+        Target::Item(_) | Target::Article(_) | Target::Value(..) | Target::Command(_) | Target::Language(_) => None,
     }
 }
 

@@ -1,20 +1,19 @@
-//! How to draw on this terminal, from what its surroundings say.
+//! What this terminal can do, from what its surroundings say.
 
-use crate::ui::{Look, Pieces, Theme};
+use crate::ui::{Depth, Limits};
 
-/// The look for this terminal: `NO_COLOR` (if not empty) is obeyed, a light background is known from `COLORFGBG`, and a
-/// console without chess signs gets letters. `variable` reads the environment.
-pub fn look(ascii: bool, variable: impl Fn(&str) -> Option<String>) -> Look {
-    let is = |name: &str, value: &str| variable(name).is_some_and(|found| found == value);
-    let no_color = variable("NO_COLOR").is_some_and(|value| !value.is_empty());
-    let theme = match (no_color, variable("COLORFGBG").is_some_and(|value| is_light(&value))) {
-        (true, true) => Theme::MonoLight,
-        (true, false) => Theme::Mono,
-        (false, true) => Theme::Light,
-        (false, false) => Theme::Dark,
-    };
-    let pieces = if ascii || is("TERM", "linux") { Pieces::Letters } else { Pieces::Signs };
-    Look { theme, pieces }
+/// The limits of this terminal: `NO_COLOR` (if not empty) is obeyed, a light background is known from `COLORFGBG`, a
+/// console without chess signs gets letters, and the number of colours is told by `COLORTERM` and `TERM`. `variable`
+/// reads the environment.
+pub fn limits(ascii: bool, variable: impl Fn(&str) -> Option<String>) -> Limits {
+    let read = |name: &str| variable(name).unwrap_or_default();
+    let term = read("TERM");
+    Limits {
+        no_color: !read("NO_COLOR").is_empty(),
+        ascii: ascii || term == "linux",
+        is_light: is_light(&read("COLORFGBG")),
+        depth: depth(&term, &read("COLORTERM"), !read("WT_SESSION").is_empty()),
+    }
 }
 
 /// `COLORFGBG` is `foreground;background` (sometimes with something between), in the numbers of the sixteen colours.
@@ -22,25 +21,44 @@ fn is_light(value: &str) -> bool {
     value.rsplit(';').next().and_then(|last| last.parse::<u8>().ok()).is_some_and(|back| back == 7 || back == 15)
 }
 
+/// Terminals of the last twenty years show 256 colours, whatever their name; those that do not are few and known.
+fn depth(term: &str, color_term: &str, is_windows_terminal: bool) -> Depth {
+    const OLD: [&str; 7] = ["linux", "ansi", "xterm-16color", "xterm-color", "cygwin", "vt100", "vt220"];
+    match (term, color_term) {
+        (_, "truecolor" | "24bit") => Depth::True,
+        (term, _) if is_windows_terminal || term.ends_with("-direct") => Depth::True,
+        (term, _) if OLD.contains(&term) => Depth::Sixteen,
+        _ => Depth::Indexed,
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
-    fn the_surroundings_settle_the_look() {
+    fn the_surroundings_settle_the_limits() {
+        let none = Limits::NONE;
         let table = [
-            ("", false, Theme::Dark, Pieces::Signs),
-            ("", true, Theme::Dark, Pieces::Letters),
-            ("NO_COLOR=1", false, Theme::Mono, Pieces::Signs),
-            ("NO_COLOR=", false, Theme::Dark, Pieces::Signs),
-            ("COLORFGBG=0;15", false, Theme::Light, Pieces::Signs),
-            ("COLORFGBG=15;default;0", false, Theme::Dark, Pieces::Signs),
-            ("TERM=linux NO_COLOR=yes COLORFGBG=0;7", false, Theme::MonoLight, Pieces::Letters),
+            ("", false, none),
+            ("", true, Limits { ascii: true, ..none }),
+            ("NO_COLOR=1", false, Limits { no_color: true, ..none }),
+            ("NO_COLOR=", false, none),
+            ("COLORFGBG=0;15", false, Limits { is_light: true, ..none }),
+            ("COLORFGBG=15;default;0", false, none),
+            ("TERM=xterm-256color COLORTERM=truecolor", false, Limits { depth: Depth::True, ..none }),
+            ("TERM=screen", false, none),
+            ("TERM=ansi", false, Limits { depth: Depth::Sixteen, ..none }),
+            (
+                "TERM=linux NO_COLOR=yes COLORFGBG=0;7",
+                false,
+                Limits { no_color: true, ascii: true, is_light: true, depth: Depth::Sixteen },
+            ),
         ];
-        for (variables, ascii, theme, pieces) in table {
+        for (variables, ascii, limits) in table {
             let pairs = variables.split_whitespace().filter_map(|pair| pair.split_once('='));
-            let look = look(ascii, |name| pairs.clone().find(|(n, _)| *n == name).map(|(_, value)| value.to_owned()));
-            assert_eq!((look.theme, look.pieces), (theme, pieces), "{variables:?}");
+            let found = super::limits(ascii, |name| pairs.clone().find(|(n, _)| *n == name).map(|(_, v)| v.to_owned()));
+            assert_eq!(found, limits, "{variables:?}");
         }
     }
 }

@@ -12,12 +12,12 @@ use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
 use crate::session::{App, Effect};
-use crate::ui::{self, Hits, Look};
+use crate::ui::{self, Hits, Limits, Look};
 
 use events::{Event, Taken};
 use guard::{Guard, Screen};
 
-pub use look::look;
+pub use look::limits;
 pub use signals::Signal;
 
 /// Why the program left its screen.
@@ -34,12 +34,12 @@ pub enum End {
 ///
 /// # Errors
 /// When the terminal cannot be entered or written to.
-pub fn run(app: App, look: &Look) -> io::Result<End> {
+pub fn run(app: App, limits: Limits) -> io::Result<End> {
     let (sender, events) = mpsc::channel();
     signals::listen(sender.clone())?;
     let mut guard = Guard::enter()?;
     events::listen(sender);
-    play(app, look, &mut guard, &events)
+    play(app, limits, &mut guard, &events)
 }
 
 /// Ends the process the way the signal does by itself, now that the terminal is restored: whoever started the
@@ -49,8 +49,10 @@ pub fn die_of(signal: Signal) {
 }
 
 /// Draws, waits for something to happen, takes in all that waits, and draws again.
-fn play(mut app: App, look: &Look, guard: &mut Guard, events: &Receiver<Event>) -> io::Result<End> {
+fn play(mut app: App, limits: Limits, guard: &mut Guard, events: &Receiver<Event>) -> io::Result<End> {
     let mut terminal = Terminal::new(CrosstermBackend::new(guard.screen()))?;
+    let size = terminal.size()?;
+    app.set_cramped(!ui::fits(size.width, size.height));
     let mut hits = Hits::default();
     let mut pressed = None;
     let mut stale = true;
@@ -58,7 +60,7 @@ fn play(mut app: App, look: &Look, guard: &mut Guard, events: &Receiver<Event>) 
         let waiting = if stale { events.try_recv().ok() } else { None };
         // Keys that wait are taken in before drawing, so a fast typist is never behind; a click lands on what is seen.
         if stale && waiting.as_ref().is_none_or(Event::is_click) {
-            draw(&mut terminal, &app, look, &mut hits)?;
+            draw(&mut terminal, &app, limits, &mut hits)?;
             app.limit_scroll(hits.scroll_limit());
             stale = false;
         }
@@ -66,19 +68,29 @@ fn play(mut app: App, look: &Look, guard: &mut Guard, events: &Receiver<Event>) 
         let Some(event) = waiting.or_else(|| events.recv().ok()) else { return Ok(End::Signal(Signal::Hangup)) };
         match event.take(&mut app, &hits, &mut pressed) {
             Taken::Nothing => {}
-            Taken::Changed => stale = true,
-            Taken::Effect(Effect::Quit) => return Ok(End::Left),
-            Taken::Effect(Effect::Suspend) => {
-                terminal = suspend(guard)?;
+            Taken::Effects(effects) => {
                 stale = true;
+                for effect in effects {
+                    match effect {
+                        Effect::Quit => return Ok(End::Left),
+                        Effect::Suspend => terminal = suspend(guard)?,
+                        Effect::Set { .. } => {}
+                    }
+                }
             }
             Taken::End(signal) => return Ok(End::Signal(signal)),
         }
     }
 }
 
-fn draw(terminal: &mut Terminal<CrosstermBackend<Screen>>, app: &App, look: &Look, hits: &mut Hits) -> io::Result<()> {
-    terminal.draw(|frame| *hits = ui::draw(app, look, frame.area(), frame.buffer_mut()))?;
+fn draw(
+    terminal: &mut Terminal<CrosstermBackend<Screen>>,
+    app: &App,
+    limits: Limits,
+    hits: &mut Hits,
+) -> io::Result<()> {
+    let look = Look::of(app.settings(), limits);
+    terminal.draw(|frame| *hits = ui::draw(app, &look, frame.area(), frame.buffer_mut()))?;
     Ok(())
 }
 

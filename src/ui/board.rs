@@ -17,7 +17,9 @@ pub(super) const PICTURES: u16 = 4;
 
 /// Draws a board; its squares can be clicked if `cursor` says where the cursor is.
 pub(super) fn draw(canvas: &mut Canvas, board: &Board, place: &BoardPlace, cursor: Option<Square>) {
-    names(canvas, place);
+    if canvas.look.coordinates {
+        names(canvas, place);
+    }
     for square in board.area.squares() {
         let Some(cell) = place.square(square) else { continue };
         let signs = Sign::of(square, board);

@@ -41,8 +41,17 @@ fn index(color: Option<Ink>) -> u8 {
     }
 }
 
-const COLORED: [Look; 2] =
-    [Look { theme: Theme::Dark, pieces: Pieces::Signs }, Look { theme: Theme::Light, pieces: Pieces::Signs }];
+const THEMES: [Theme; 4] = [Theme::Dark, Theme::Light, Theme::ColorBlind, Theme::HighContrast];
+
+const COLORED: [Look; 4] = {
+    let [dark, light, color_blind, high_contrast] = THEMES;
+    [
+        Look::new(dark, Pieces::Signs),
+        Look::new(light, Pieces::Signs),
+        Look::new(color_blind, Pieces::Signs),
+        Look::new(high_contrast, Pieces::Signs),
+    ]
+};
 
 #[test]
 fn texts_can_be_read() {
@@ -50,7 +59,11 @@ fn texts_can_be_read() {
         for tone in Tone::ALL {
             let style = look.style(tone);
             let found = contrast(index(style.fg), index(style.bg));
-            let needed = if tone == Tone::Frame { 3.0 } else { 4.5 };
+            let needed = match (look.theme, tone) {
+                (Theme::HighContrast, _) => 7.0,
+                (_, Tone::Frame) => 3.0,
+                _ => 4.5,
+            };
             assert!(found >= needed, "{tone:?} in {look:?}: {found:.2}");
         }
     }
@@ -69,32 +82,36 @@ fn what_can_be_clicked_has_an_edge() {
 
 #[test]
 fn pieces_and_the_cursor_stand_out_on_every_ground() {
-    let grounds = [ground(true), ground(false)].into_iter().chain(Sign::ALL.map(|sign| sign.colors().0));
-    for below in grounds {
-        for (name, ink) in [("white", WHITE), ("black", BLACK)] {
-            let found = contrast(ink, below);
-            assert!(found >= 3.0, "a {name} piece on {below}: {found:.2}");
+    for theme in THEMES {
+        let squares = [true, false].map(|is_light| ground(theme, is_light));
+        for below in squares.into_iter().chain(Sign::ALL.map(|sign| sign.colors(theme).0)) {
+            for (name, ink) in [("white", WHITE), ("black", BLACK)] {
+                let found = contrast(ink, below);
+                assert!(found >= 3.0, "a {name} piece on {below} in {theme:?}: {found:.2}");
+            }
         }
+        for square in squares {
+            let found = contrast(CURSOR, square);
+            assert!(found >= 3.0, "the cursor on {square} in {theme:?}: {found:.2}");
+        }
+        assert!(contrast(squares[0], squares[1]) >= 1.5, "{theme:?}");
     }
-    for is_light in [true, false] {
-        let found = contrast(CURSOR, ground(is_light));
-        assert!(found >= 3.0, "the cursor on a square: {found:.2}");
-    }
-    assert!(contrast(ground(true), ground(false)) >= 1.5);
 }
 
 #[test]
 fn signs_stand_out_on_their_tiles() {
-    for sign in Sign::ALL {
-        let (tile, shape) = sign.colors();
-        assert!(contrast(tile, shape) >= 3.0, "{sign:?}: {:.2}", contrast(tile, shape));
+    for theme in THEMES {
+        for sign in Sign::ALL {
+            let (tile, shape) = sign.colors(theme);
+            assert!(contrast(tile, shape) >= 3.0, "{sign:?} in {theme:?}: {:.2}", contrast(tile, shape));
+        }
     }
 }
 
 #[test]
 fn every_sign_has_a_shape_of_its_own() {
     for pieces in [Pieces::Signs, Pieces::Letters] {
-        let look = Look { theme: Theme::Mono, pieces };
+        let look = Look::new(Theme::Mono, pieces);
         let mut shapes: Vec<&str> = Sign::ALL.map(|sign| sign.shape(look)).to_vec();
         shapes.extend(["[", "]"]);
         for color in Color::ALL {
@@ -109,7 +126,18 @@ fn every_sign_has_a_shape_of_its_own() {
     }
 }
 
-/// How someone who lacks one kind of cone sees a colour (Viénot, Brettel and Mollon 1999, on linear light).
+/// How eyes that lack one kind of cone mix the three colours of a screen, on linear light: the first two after Viénot,
+/// Brettel and Mollon (1999), the third after Machado, Oliveira and Fernandes (2009).
+const EYES: [(&str, [[f64; 3]; 3]); 3] = [
+    ("protan", [[0.1124, 0.8876, 0.0], [0.1124, 0.8876, 0.0], [0.004, -0.004, 1.0]]),
+    ("deutan", [[0.2928, 0.7072, 0.0], [0.2928, 0.7072, 0.0], [-0.0223, 0.0223, 1.0]]),
+    (
+        "tritan",
+        [[1.255_528, -0.076_749, -0.178_779], [-0.078_411, 0.930_809, 0.147_602], [0.004_733, 0.691_367, 0.303_900]],
+    ),
+];
+
+/// How such eyes see a colour.
 fn seen(index: u8, matrix: [[f64; 3]; 3]) -> [f64; 3] {
     let color = linear(index);
     matrix.map(|row| {
@@ -119,30 +147,38 @@ fn seen(index: u8, matrix: [[f64; 3]; 3]) -> [f64; 3] {
     })
 }
 
-#[test]
-fn found_missed_and_extra_stay_apart_for_the_colour_blind() {
-    let protan = [[0.1124, 0.8876, 0.0], [0.1124, 0.8876, 0.0], [0.004, -0.004, 1.0]];
-    let deutan = [[0.2928, 0.7072, 0.0], [0.2928, 0.7072, 0.0], [-0.0223, 0.0223, 1.0]];
-    let signs = [Sign::Found, Sign::Missed, Sign::Extra];
-    let light = |sign: &Sign| contrast(sign.colors().0, BLACK);
-    let mut lights = signs.map(|sign| light(&sign));
-    lights.sort_by(f64::total_cmp);
-    assert!(lights.windows(2).all(|pair| pair[1] / pair[0] >= 1.15), "{lights:?}");
-    for matrix in [protan, deutan] {
-        for (number, one) in signs.iter().enumerate() {
-            for other in &signs[..number] {
-                let (a, b) = (seen(one.colors().0, matrix), seen(other.colors().0, matrix));
-                let apart = a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt();
-                assert!(apart >= 30.0, "{one:?} and {other:?} are {apart:.0} apart");
+/// The least distance between how any such eyes see two of these colours.
+fn apart(tiles: &[u8]) -> f64 {
+    let mut least = f64::MAX;
+    for (_, matrix) in EYES {
+        for (number, one) in tiles.iter().enumerate() {
+            for other in &tiles[..number] {
+                let (a, b) = (seen(*one, matrix), seen(*other, matrix));
+                least = least.min(a.iter().zip(b).map(|(a, b)| (a - b).powi(2)).sum::<f64>().sqrt());
             }
         }
     }
+    least
+}
+
+#[test]
+fn found_missed_and_extra_stay_apart_for_the_colour_blind() {
+    for theme in THEMES {
+        let tiles = [Sign::Found, Sign::Missed, Sign::Extra].map(|sign| sign.colors(theme).0);
+        let mut lights = tiles.map(|tile| contrast(tile, BLACK));
+        lights.sort_by(f64::total_cmp);
+        assert!(lights.windows(2).all(|pair| pair[1] / pair[0] >= 1.15), "{theme:?}: {lights:?}");
+        let needed = if theme == Theme::ColorBlind { 100.0 } else { 30.0 };
+        assert!(apart(&tiles) >= needed, "{theme:?}: {:.0}", apart(&tiles));
+    }
+    // The eyes of the test are as colour-blind as they should be: magenta and sky blue are one to some of them.
+    assert!(apart(&[201, 39]) < 30.0, "{:.0}", apart(&[201, 39]));
 }
 
 #[test]
 fn without_colours_there_are_none() {
     for theme in [Theme::Mono, Theme::MonoLight] {
-        let look = Look { theme, pieces: Pieces::Signs };
+        let look = Look::new(theme, Pieces::Signs);
         for tone in Tone::ALL {
             assert_eq!((look.style(tone).fg, look.style(tone).bg), (Some(Ink::Reset), Some(Ink::Reset)));
         }

@@ -64,7 +64,7 @@ fn badges(canvas: &mut Canvas, cell: Rect, look: &Look) {
         let style = if is_mono {
             look.style(canvas.look, Layer::Sign, Layer::Ground)
         } else {
-            let (tile, shape) = sign.colors();
+            let (tile, shape) = sign.colors(canvas.look.theme);
             colored(shape, tile)
         };
         for (column, symbol) in (column..).zip([" ", sign.shape(canvas.look), " "]) {

@@ -27,6 +27,7 @@ mod panel;
 mod pieces;
 mod player;
 mod raster;
+mod settings;
 mod signs;
 mod small;
 mod small_square;
@@ -47,10 +48,15 @@ use canvas::Canvas;
 use theme::Tone;
 
 pub use hits::Hits;
-pub use look::{Look, Pieces, Theme};
+pub use look::{Depth, Limits, Look, Pieces, Theme};
 
 /// The smallest screen that holds everything: columns and rows.
 pub const SMALLEST: (u16, u16) = (80, 24);
+
+/// Whether a screen of so many columns and rows holds everything.
+pub const fn fits(columns: u16, rows: u16) -> bool {
+    columns >= SMALLEST.0 && rows >= SMALLEST.1
+}
 
 /// Draws the program's state into `area` of the buffer and says what can be clicked where. Everything outside the
 /// area stays as it is.
@@ -61,7 +67,7 @@ pub fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Hits {
     let words = lesson.map_or_else(|| Words::interface(app.lang()), |lesson| lesson.words(app.lang()));
     let mut canvas = Canvas::new(buffer, *look, words);
     canvas.fill(area, Tone::Page);
-    if area.width < SMALLEST.0 || area.height < SMALLEST.1 {
+    if !fits(area.width, area.height) {
         small::draw(&mut canvas, area);
         return canvas.into_hits();
     }
@@ -70,6 +76,7 @@ pub fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Hits {
     match (app.screen(), app.run()) {
         (Screen::Player, Some(run)) if run.is_over() => summary::draw(&mut canvas, run, body),
         (Screen::Player, Some(run)) => player::draw(&mut canvas, app, run, body),
+        (Screen::Settings, _) => settings::draw(&mut canvas, app, body),
         _ => list::draw(&mut canvas, app, body),
     }
     if let Some(overlay) = app.overlay() {

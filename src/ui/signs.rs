@@ -3,7 +3,7 @@
 use crate::rules::{Square, SquareSet};
 use crate::session::Board;
 
-use super::look::Look;
+use super::look::{Look, Theme};
 use super::theme::{BLACK, WHITE};
 
 /// A sign on a square.
@@ -160,7 +160,19 @@ impl Sign {
     }
 
     /// The colour of its tile and of its shape on it. Black and white pieces stand out on every tile.
-    pub const fn colors(self) -> (u8, u8) {
+    pub const fn colors(self, theme: Theme) -> (u8, u8) {
+        match (theme, self) {
+            // Blue, orange and grey are apart for every kind of eye; what else is blue gives way.
+            (Theme::ColorBlind, Self::Found) => (27, WHITE),
+            (Theme::ColorBlind, Self::Extra) => (202, BLACK),
+            (Theme::ColorBlind, Self::Missed) => (102, BLACK),
+            (Theme::ColorBlind, Self::Marked) => (30, WHITE),
+            (Theme::HighContrast, Self::Marked) => (27, WHITE),
+            (_, sign) => sign.usual_colors(),
+        }
+    }
+
+    const fn usual_colors(self) -> (u8, u8) {
         match self {
             Self::Extra => (160, WHITE),
             Self::Missed => (136, BLACK),

@@ -50,9 +50,9 @@ impl Layer {
 
 impl Look<'_> {
     /// The colour of a layer.
-    pub fn color(&self, layer: Layer) -> u8 {
-        let ground = ground(self.is_light);
-        let sign = self.signs.first().map(|sign| sign.colors());
+    pub fn color(&self, theme: look::Theme, layer: Layer) -> u8 {
+        let ground = ground(theme, self.is_light);
+        let sign = self.signs.first().map(|sign| sign.colors(theme));
         let white = self.piece.is_none_or(|piece| piece.color == Color::White);
         match layer {
             Layer::Ground => ground,
@@ -84,7 +84,7 @@ impl Look<'_> {
         if look.is_mono() {
             look.brightness(self.is_bright(back))
         } else {
-            colored(self.color(front), self.color(back))
+            colored(self.color(look.theme, front), self.color(look.theme, back))
         }
     }
 }

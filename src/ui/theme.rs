@@ -100,6 +100,28 @@ impl Tone {
         }
     }
 
+    /// The dark page, with right and wrong in blue and orange.
+    const fn color_blind(self) -> (u8, u8) {
+        match self {
+            Self::Good => (117, 234),
+            Self::Bad => (215, 234),
+            Self::Hint => (231, 234),
+            other => other.dark(),
+        }
+    }
+
+    const fn high_contrast(self) -> (u8, u8) {
+        match self {
+            Self::Page | Self::Quiet | Self::Strong | Self::Link | Self::Frame => (231, 16),
+            Self::Title | Self::Star | Self::Hint => (226, 16),
+            Self::Good => (46, 16),
+            Self::Bad => (217, 16),
+            Self::Say => (16, 231),
+            Self::Button => (16, 252),
+            Self::Key | Self::Chosen => (16, 226),
+        }
+    }
+
     const fn modifier(self) -> Modifier {
         match self {
             Self::Strong | Self::Title | Self::Good | Self::Bad | Self::Star | Self::Key | Self::Chosen => {
@@ -124,6 +146,8 @@ impl Look {
         let (text, ground) = match self.theme {
             Theme::Dark => tone.dark(),
             Theme::Light => tone.light(),
+            Theme::ColorBlind => tone.color_blind(),
+            Theme::HighContrast => tone.high_contrast(),
             Theme::Mono | Theme::MonoLight => return mono(tone.mono()),
         };
         colored(text, ground).add_modifier(tone.modifier())
@@ -154,6 +178,11 @@ pub(super) const BLACK: u8 = 16;
 pub(super) const CURSOR: u8 = 226;
 
 /// The ground of a square. Both are of middling brightness, so that white and black pieces stand out on either.
-pub(super) const fn ground(is_light: bool) -> u8 {
-    if is_light { 137 } else { 59 }
+pub(super) const fn ground(theme: Theme, is_light: bool) -> u8 {
+    match (theme, is_light) {
+        (Theme::HighContrast, true) => 245,
+        (Theme::HighContrast, false) => 241,
+        (_, true) => 137,
+        (_, false) => 59,
+    }
 }

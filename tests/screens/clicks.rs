@@ -10,7 +10,7 @@ use ratatui::layout::Rect;
 use crate::picture::{screen, text_in};
 use crate::scene::{SCENES, app, lang};
 
-const LOOK: Look = Look { theme: Theme::Dark, pieces: Pieces::Signs };
+const LOOK: Look = Look::new(Theme::Dark, Pieces::Signs);
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 35), (120, 40), (160, 50)];
 
 fn middle(place: Rect) -> (u16, u16) {
@@ -101,14 +101,14 @@ fn nothing_below_an_overlay_can_be_clicked() {
 fn click(app: &mut App, target: Target) -> Option<Effect> {
     let (_, hits) = screen(app, &LOOK, (80, 24));
     let (x, y) = middle(place_of(&hits, target).unwrap_or_else(|| panic!("{target:?} is not on the screen")));
-    app.update(Input::Click(hits.at(x, y).unwrap()))
+    app.update(Input::Click(hits.at(x, y).unwrap())).pop()
 }
 
 #[test]
 fn a_lesson_is_played_with_the_mouse_alone() {
     let mut app = app(&SCENES[0], lang("ru"));
     click(&mut app, Target::Item(2));
-    assert_eq!((app.screen(), app.chosen_number()), (Screen::List, 2));
+    assert_eq!((app.screen(), app.chosen_number()), (Screen::Map, 2));
     click(&mut app, Target::Item(1));
     assert_eq!(app.screen(), Screen::Player);
     let english = Lang::ENGLISH;

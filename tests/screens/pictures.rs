@@ -8,9 +8,9 @@ use chess_codex::ui::{Look, Pieces, Theme};
 use crate::picture::{picture, screen};
 use crate::scene::{SCENES, app, lang};
 
-const COLOR: (&str, Look) = ("color", Look { theme: Theme::Dark, pieces: Pieces::Signs });
-const MONO: (&str, Look) = ("mono", Look { theme: Theme::Mono, pieces: Pieces::Signs });
-const ASCII: (&str, Look) = ("ascii", Look { theme: Theme::Dark, pieces: Pieces::Letters });
+const COLOR: (&str, Look) = ("color", Look::new(Theme::Dark, Pieces::Signs));
+const MONO: (&str, Look) = ("mono", Look::new(Theme::Mono, Pieces::Signs));
+const ASCII: (&str, Look) = ("ascii", Look::new(Theme::Dark, Pieces::Letters));
 const SMALL: (u16, u16) = (80, 24);
 const LARGE: (u16, u16) = (120, 40);
 

@@ -16,7 +16,7 @@ pub struct Scene {
 /// All states, in the order in which a learner meets them.
 pub const SCENES: &[Scene] = &[
     Scene { name: "list", keys: "" },
-    Scene { name: "list-broken", keys: "down down" },
+    Scene { name: "list-broken", keys: "end" },
     Scene { name: "show", keys: "enter" },
     Scene { name: "build", keys: "enter n @d3 @d5 e 4" },
     Scene { name: "build-overlay", keys: "enter n solve @b2 @c3 @e5" },
@@ -81,6 +81,7 @@ fn key(word: &str) -> Key {
         "enter" => Key::Enter,
         "tab" => Key::Tab,
         "down" => Key::Down,
+        "end" => Key::End,
         "left" => Key::Left,
         "f1" => Key::F(1),
         _ => Key::Char(word.chars().next().unwrap()),

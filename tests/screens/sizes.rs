@@ -9,10 +9,10 @@ use crate::picture::{rows, screen};
 use crate::scene::{SCENES, app, lang};
 
 const LOOKS: [Look; 4] = [
-    Look { theme: Theme::Dark, pieces: Pieces::Signs },
-    Look { theme: Theme::Light, pieces: Pieces::Letters },
-    Look { theme: Theme::Mono, pieces: Pieces::Signs },
-    Look { theme: Theme::MonoLight, pieces: Pieces::Letters },
+    Look::new(Theme::Dark, Pieces::Signs),
+    Look::new(Theme::Light, Pieces::Letters),
+    Look::new(Theme::Mono, Pieces::Signs),
+    Look::new(Theme::MonoLight, Pieces::Letters),
 ];
 
 proptest! {

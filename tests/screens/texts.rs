@@ -10,7 +10,7 @@ use chess_codex::ui::{Look, Pieces, Theme};
 
 use crate::picture::{rows, screen};
 
-const LOOK: Look = Look { theme: Theme::Dark, pieces: Pieces::Signs };
+const LOOK: Look = Look::new(Theme::Dark, Pieces::Signs);
 const SIZE: (u16, u16) = (80, 24);
 /// The columns of the panel.
 const PANEL: usize = 42;

@@ -91,7 +91,7 @@ pub fn type_keys(app: &mut App, script: &str) -> Option<Effect> {
             input = Input::Key(Key::Char(c));
             rest = &rest[c.len_utf8()..];
         }
-        effect = app.update(input);
+        effect = app.update(input).pop();
     }
     effect
 }

@@ -1,0 +1,57 @@
+//! The screens, a file for each, and what they share.
+//!
+//! The rule kept here: a screen is a state with a [`Page`]; it sees the keys and clicks that are meant for it, what is
+//! [`Known`], and puts what it wants into [`Out`]. It knows nothing of the other screens but their names. Which screen
+//! is shown, what lies over it, and what every screen can do is the business of [`App`](super::App).
+
+mod known;
+mod map;
+mod page;
+mod player;
+mod settings;
+
+pub use known::Known;
+pub use map::{Audiences, Map, Station};
+pub use player::Player;
+pub use settings::SettingsPage;
+
+pub(super) use page::{Go, Out, Page, moved};
+
+/// A screen by its name.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Screen {
+    /// The course as a path.
+    Map,
+    /// A lesson, or its stars when it is over.
+    Player,
+    /// What a learner may choose about looks and ways.
+    Settings,
+}
+
+/// The state of every screen; each keeps its own while another is shown.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Pages {
+    pub map: Map,
+    pub player: Player,
+    pub settings: SettingsPage,
+}
+
+impl Pages {
+    /// The state of one screen.
+    pub fn get(&self, screen: Screen) -> &dyn Page {
+        match screen {
+            Screen::Map => &self.map,
+            Screen::Player => &self.player,
+            Screen::Settings => &self.settings,
+        }
+    }
+
+    /// The same, to change it.
+    pub fn get_mut(&mut self, screen: Screen) -> &mut dyn Page {
+        match screen {
+            Screen::Map => &mut self.map,
+            Screen::Player => &mut self.player,
+            Screen::Settings => &mut self.settings,
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! A lesson that is played: the cursor, the typed square, and the lessons begun in this sitting.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use crate::lesson::Lesson;
+use crate::rules::Square;
+use crate::session::board::step_on_board;
+use crate::session::command::Command;
+use crate::session::input::Target;
+use crate::session::key::{Key, TypedSquare, latin_by_place};
+use crate::session::run::{Action, Run};
+use crate::session::spot::{Spot, choice_of};
+use crate::session::work::{Hand, Mode, Phase};
+
+use super::Known;
+use super::page::{Go, Out, Page};
+
+/// The lesson that is open, and those begun before it.
+#[derive(Clone, Debug, Default)]
+pub struct Player {
+    /// The id of the lesson that is open.
+    open: Option<String>,
+    /// Lessons begun in this sitting: leaving one loses nothing.
+    runs: BTreeMap<String, Run>,
+    cursor: Option<Square>,
+    typed: TypedSquare,
+}
+
+impl Player {
+    /// The lesson that is open.
+    pub fn run(&self) -> Option<&Run> {
+        self.runs.get(self.open.as_ref()?)
+    }
+
+    /// The square under the cursor.
+    pub fn cursor(&self) -> Square {
+        self.cursor.unwrap_or(Square::new(0, 0))
+    }
+
+    /// The square in the making.
+    pub const fn typed(&self) -> TypedSquare {
+        self.typed
+    }
+
+    /// Opens a lesson where it was left in this sitting, or at its beginning.
+    pub fn open(&mut self, lesson: &Arc<Lesson>, known: &mut Known) {
+        let mode = known.settings.answers.mode();
+        self.runs.entry(lesson.id.clone()).or_insert_with(|| Run::new(Arc::clone(lesson), mode));
+        self.open = Some(lesson.id.clone());
+        self.note_stars(known);
+        self.arrive();
+    }
+
+    /// Closes the lesson that is open; it is not lost.
+    pub fn close(&mut self) {
+        self.open = None;
+        self.typed = TypedSquare::default();
+    }
+
+    /// Puts the cursor on the asked piece, or anywhere on the board that exists.
+    fn arrive(&mut self) {
+        self.typed = TypedSquare::default();
+        if let Some(step) = self.run().and_then(Run::step) {
+            let (home, here) = (step.task.pieces().first().copied(), self.cursor());
+            let low = step.area.low();
+            self.cursor = Some(home.unwrap_or_else(|| if self.exists(here) { here } else { low }));
+        }
+    }
+
+    fn act(&mut self, action: Action, known: &mut Known) {
+        if let Some(run) = self.open.as_ref().and_then(|id| self.runs.get_mut(id)) {
+            run.update(action);
+        }
+        self.note_stars(known);
+    }
+
+    fn note_stars(&self, known: &mut Known) {
+        if let Some(run) = self.run() {
+            known.note_stars(&run.lesson().id, run.stars());
+        }
+    }
+
+    fn turn_page(&mut self, action: Action, known: &mut Known, out: &mut Out) {
+        self.act(action, known);
+        self.arrive();
+        out.go = Some(Go::Fresh);
+    }
+
+    fn exists(&self, square: Square) -> bool {
+        self.run().and_then(Run::step).is_some_and(|step| step.area.contains(square))
+    }
+
+    /// Whether moves are played, so that two squares are typed.
+    fn plays(&self) -> bool {
+        let exercise = self.run().and_then(Run::exercise);
+        exercise.is_some_and(|exercise| exercise.moves().is_some() || exercise.complete().is_some())
+    }
+
+    /// Whether the exercise is one whose answer is checked when the learner says so.
+    fn is_checked(&self) -> bool {
+        self.run().and_then(Run::exercise).is_none_or(|exercise| exercise.work().answer().is_checked())
+    }
+
+    fn steer(&mut self, right: i8, up: i8, known: &mut Known, out: &mut Out) {
+        let Some(step) = self.run().and_then(Run::step) else { return };
+        if step.is_exercise() {
+            self.cursor = Some(step_on_board(self.cursor(), right, up, step.area, step.view));
+            self.typed = TypedSquare::default();
+        } else if right > 0 {
+            self.turn_page(Action::Next, known, out);
+        } else if right < 0 {
+            self.turn_page(Action::Previous, known, out);
+        }
+    }
+
+    fn write(&mut self, typed: char, known: &mut Known) {
+        if !self.works(Command::Hint, known) {
+            return;
+        }
+        let choices = self.run().map(Run::choices).unwrap_or_default();
+        let choice = choice_of(latin_by_place(typed)).filter(|&number| number < choices.len());
+        if let Some(number) = choice.filter(|_| self.typed.awaits_file()) {
+            return self.act(Action::Tap(Spot::Choice(number)), known);
+        }
+        let mut next = self.typed;
+        let taken = if self.plays() { next.push_of_two(typed) } else { next.push(typed) };
+        if taken && self.works(Command::Mark, known) {
+            self.typed = next;
+            self.cursor = next.square().filter(|&square| self.exists(square)).or(self.cursor);
+        }
+    }
+}
+
+impl Page for Player {
+    fn works(&self, command: Command, _known: &Known) -> bool {
+        let run = self.run();
+        let over = run.is_some_and(Run::is_over);
+        let exercise = run.and_then(Run::exercise);
+        let answer = exercise.map(|exercise| exercise.work().answer());
+        let phase = answer.map(|answer| answer.phase());
+        let marking = phase == Some(Phase::Marking);
+        let is_checked = answer.is_some_and(|answer| answer.is_checked());
+        match command {
+            Command::Mark => marking && answer.is_some_and(|answer| answer.takes_squares()),
+            Command::Hint => marking,
+            Command::Check => marking && self.typed.is_empty() && is_checked,
+            Command::Retry => phase == Some(Phase::Reviewing),
+            Command::Next => run.is_some() && !over && !marking && phase != Some(Phase::Reviewing),
+            Command::Repeat => over && run.is_some_and(|run| run.wrong_count() > 0),
+            Command::Again => over,
+            Command::Nowhere => answer.is_some_and(|answer| answer.can_be_nowhere()),
+            Command::Undo => answer.is_some_and(|answer| answer.can_undo()),
+            Command::Clear => answer.is_some_and(|answer| answer.can_clear()),
+            Command::Why | Command::WhyBack => exercise.is_some_and(|exercise| exercise.to_explain().len() > 1),
+            Command::Previous => run.is_some_and(Run::can_go_back),
+            Command::Mode => is_checked && phase != Some(Phase::Done),
+            Command::Notes => run.is_some_and(Run::has_notes),
+            _ => false,
+        }
+    }
+
+    fn is_offered(&self, command: Command, known: &Known) -> bool {
+        let checks = |run: &Run| run.exercise().is_some_and(|exercise| exercise.work().answer().checks_at_once());
+        let at_once = self.run().is_some_and(|run| run.mode() == Mode::AtOnce && !checks(run));
+        match command {
+            Command::WhyBack => false,
+            Command::Check => !at_once && self.works(command, known),
+            _ => self.works(command, known),
+        }
+    }
+
+    fn means(&self, command: Command, key: Key, _known: &Known) -> bool {
+        match (command, key) {
+            // Enter confirms a typed square before anything else; without one it marks only where nothing is checked.
+            (Command::Mark, Key::Enter) => self.typed.square().is_some() || self.typed.is_empty() && !self.is_checked(),
+            // Backspace rubs out a typed character before it takes back a mark.
+            (Command::Undo, Key::Backspace) => self.typed.is_empty(),
+            // A letter does not throw a child out of a lesson.
+            (Command::Quit, Key::Char(_)) => false,
+            _ => true,
+        }
+    }
+
+    fn message(&self, command: Command, _known: &Known) -> Option<&'static str> {
+        let hand = self.run().and_then(Run::exercise).map(|exercise| exercise.work().answer().hand());
+        match (command, hand) {
+            (Command::Mark, Some(Hand::Empty)) => Some("cmd-take"),
+            (Command::Mark, Some(Hand::Full)) => Some("cmd-put"),
+            (Command::Clear, Some(Hand::Empty | Hand::Full)) => Some("cmd-restart"),
+            _ => None,
+        }
+    }
+
+    fn command(&mut self, command: Command, known: &mut Known, out: &mut Out) {
+        match command {
+            Command::Mark => {
+                let square = self.typed.square().unwrap_or(self.cursor());
+                let action = match self.typed.before().filter(|_| self.typed.square().is_some()) {
+                    Some(from) => Action::Play(from, square, None),
+                    None => Action::Tap(Spot::Square(square)),
+                };
+                self.act(action, known);
+                self.typed = TypedSquare::default();
+            }
+            Command::Check => self.act(Action::Check, known),
+            Command::Nowhere => self.act(Action::Nowhere, known),
+            Command::Retry => self.act(Action::Retry, known),
+            Command::Hint => self.act(Action::Hint, known),
+            Command::Undo => self.act(Action::Undo, known),
+            Command::Clear => self.act(Action::Clear, known),
+            Command::Why => self.act(Action::ExplainNext, known),
+            Command::WhyBack => self.act(Action::ExplainPrevious, known),
+            Command::Mode => self.act(Action::SwitchMode, known),
+            Command::Next => self.turn_page(Action::Next, known, out),
+            Command::Previous => self.turn_page(Action::Previous, known, out),
+            Command::Repeat => self.turn_page(Action::RepeatWrong, known, out),
+            Command::Again => self.turn_page(Action::PlayAgain, known, out),
+            Command::Notes => out.go = Some(Go::Notes),
+            _ => {}
+        }
+    }
+
+    fn key(&mut self, key: Key, known: &mut Known, out: &mut Out) {
+        match key {
+            Key::Char(typed) => self.write(typed, known),
+            Key::Backspace => _ = self.typed.pop(),
+            Key::Up => self.steer(0, 1, known, out),
+            Key::Down => self.steer(0, -1, known, out),
+            Key::Left => self.steer(-1, 0, known, out),
+            Key::Right => self.steer(1, 0, known, out),
+            _ => {}
+        }
+    }
+
+    fn click(&mut self, target: Target, known: &mut Known, _out: &mut Out) {
+        match target {
+            Target::Square(square) if self.exists(square) => {
+                self.cursor = Some(square);
+                self.typed = TypedSquare::default();
+                self.act(Action::Tap(Spot::Square(square)), known);
+            }
+            Target::Choice(number) => self.act(Action::Tap(Spot::Choice(number)), known),
+            _ => {}
+        }
+    }
+
+    fn drag(&mut self, from: Spot, to: Spot, known: &mut Known, _out: &mut Out) {
+        self.cursor = to.square().filter(|&square| self.exists(square)).or(self.cursor);
+        self.typed = TypedSquare::default();
+        self.act(Action::Drag(from, to), known);
+    }
+
+    fn step_back(&mut self) -> bool {
+        !std::mem::take(&mut self.typed).is_empty()
+    }
+}
