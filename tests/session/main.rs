@@ -1,6 +1,7 @@
 //! The session as tables of keys and what comes of them: no terminal, no files, no clock.
 
 mod choose;
+mod course;
 mod judge;
 mod kind_complete;
 mod kind_formula;
@@ -18,17 +19,6 @@ use chess_codex::lesson::Catalog;
 use chess_codex::session::{App, Command, Input, Item, Spot, Target};
 
 use stage::lesson;
-
-/// A lesson of the course is played with the core's own answers: three stars. Then everything is answered wrong: it
-/// still ends, everything told wrong has a reason, and what went wrong can be repeated until nothing is left.
-#[test]
-fn every_lesson_of_the_course_can_be_played_right_and_wrong() {
-    let catalog = Catalog::built_in();
-    assert!(catalog.lessons().count() >= 6);
-    for lesson in catalog.lessons() {
-        play::play_right_and_wrong(lesson, |_| true);
-    }
-}
 
 /// Whatever comes in, in whatever order, nothing breaks, and what is not there cannot be reached.
 #[test]
