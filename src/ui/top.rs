@@ -61,7 +61,7 @@ fn player(canvas: &mut Canvas, run: &Run, row: Rect) {
         room.saturating_sub(columns_of_line(&place))
     };
     canvas.put_line(Rect { width: room, ..row }, start, 0, &place);
-    let name = shorten(&name, usize::from(start.saturating_sub(3)));
+    let name = shorten(&name, usize::from(start.saturating_sub(2)));
     canvas.put(row, 1, 0, &name, Tone::Title);
 }
 

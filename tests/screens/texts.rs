@@ -2,18 +2,20 @@
 
 use std::sync::Arc;
 
-use chess_codex::i18n::Lang;
-use chess_codex::lesson::{Catalog, Lesson, Step};
-use chess_codex::session::{App, Command, Input, Item, Key, Mode, Spot, Target};
+use chess_codex::i18n::{Lang, Pattern};
+use chess_codex::lesson::{Catalog, Lesson, Step, Task, Text, Thing};
+use chess_codex::session::{App, ChoiceState, Command, Input, Item, Key, Mode, Spot, Target};
 use chess_codex::text::wrap;
 use chess_codex::ui::{Look, Pieces, Theme};
 
-use crate::picture::{rows, screen};
+use crate::picture::{row, rows, screen};
 
 const LOOK: Look = Look::new(Theme::Dark, Pieces::Signs);
 const SIZE: (u16, u16) = (80, 24);
 /// The columns of the panel.
 const PANEL: usize = 42;
+/// The columns of the key and the sign before an answer.
+const LABEL: usize = 7;
 /// Beside a part of the board, or without one, it has more, but no more than these.
 const WIDEST: usize = 72;
 
@@ -48,7 +50,74 @@ fn texts(lesson: &Lesson, step: &Step, lang: Lang) -> Vec<(String, usize)> {
     let args = lesson.step_args(step);
     let own = step.text.iter().map(|text| (lesson.text(lang, text, &args), PANEL));
     let aloud = step.say.iter().map(|text| (lesson.text(lang, text, &args), PANEL - 3));
-    own.chain(aloud).collect()
+    let options = match &step.task {
+        Task::Choose(choose) => choose.options.as_slice(),
+        _ => &[],
+    };
+    let answers = options.iter().filter_map(|option| match &option.thing {
+        Thing::Text(text) => Some((lesson.text(lang, text, &args), PANEL - LABEL)),
+        _ => None,
+    });
+    own.chain(aloud).chain(answers).collect()
+}
+
+/// On the smallest screen every step of the course, and every part of it, is in sight as it arrives: nothing scrolls, nothing
+/// is cut, and everything that can be pointed at is there.
+#[test]
+fn every_step_of_the_course_fits_the_smallest_screen() {
+    let mut faults = Vec::new();
+    for lesson in Catalog::built_in().lessons() {
+        for &lang in Lang::all() {
+            faults.extend(not_in_sight(lesson, lang));
+        }
+    }
+    assert!(faults.is_empty(), "{} parts:\n{}", faults.len(), faults.join("\n"));
+}
+
+/// The parts of a lesson of which something is out of sight.
+fn not_in_sight(lesson: &Arc<Lesson>, lang: Lang) -> Vec<String> {
+    let mut faults = Vec::new();
+    let mut app = App::new(lang, vec![Item::Ready(Arc::clone(lesson))]);
+    app.open(lesson);
+    while !app.run().unwrap().is_over() {
+        let (buffer, hits) = screen(&app, &LOOK, SIZE);
+        let run = app.run().unwrap();
+        let step = run.step().unwrap();
+        let takes_squares = run.exercise().is_some_and(|exercise| exercise.work().answer().takes_squares());
+        let squares = step.area.squares().into_iter().filter(|_| takes_squares).map(Target::Square);
+        let live = run.choices().into_iter().enumerate().filter(|(_, choice)| choice.state != ChoiceState::Gone);
+        let choices = live.map(|(number, _)| Target::Choice(number));
+        let hidden: Vec<Target> =
+            squares.chain(choices).filter(|target| !hits.iter().any(|(_, found)| found == *target)).collect();
+        let title = lesson.title(lang);
+        let is_cut = !row(&buffer, 0).contains(&title);
+        if hits.scroll_limit() > 0 || !hidden.is_empty() || is_cut {
+            let stage = run.exercise().map_or(0, |exercise| exercise.stage());
+            faults.push(format!(
+                "{} {:?} part {stage} in {lang}: {} lines too long, hidden {hidden:?}{}",
+                lesson.id,
+                step.id,
+                hits.scroll_limit(),
+                if is_cut { format!(", title cut: {title}") } else { String::new() },
+            ));
+        }
+        go_on(&mut app);
+    }
+    faults
+}
+
+#[test]
+fn what_is_out_of_sight_is_told() {
+    let catalog = Catalog::built_in();
+    let lesson = catalog.open("6-3-knight").unwrap();
+    let long = |lesson: &Lesson, times: usize| {
+        let mut lesson = lesson.clone();
+        let text = Text::Plain(Pattern::parse(&"The knight jumps. ".repeat(times)).unwrap());
+        lesson.steps.iter_mut().for_each(|step| step.text = Some(text.clone()));
+        Arc::new(lesson)
+    };
+    assert!(not_in_sight(&lesson, Lang::ENGLISH).is_empty());
+    assert!(not_in_sight(&long(&lesson, 60), Lang::ENGLISH).len() >= lesson.steps.len());
 }
 
 #[test]
