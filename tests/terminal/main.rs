@@ -8,6 +8,7 @@ mod kind_move;
 mod kind_setup;
 mod marks;
 mod pty;
+mod ten_kinds;
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson, Task};
