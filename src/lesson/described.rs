@@ -1,8 +1,9 @@
 //! Steps of the kind `mark`: squares by their description, and why each fits it or not.
 
+use super::riddle::Riddle;
 use crate::args;
 use crate::i18n::{Args, Value};
-use crate::rules::{Area, Color, Position, Square, SquareSet};
+use crate::rules::{Area, Color, Position, Square, SquareSet, Why};
 use crate::wording::{ChessArgs, Words};
 
 /// Mark the squares that fit a description.
@@ -16,6 +17,8 @@ pub struct Described {
     pub area: Area,
     /// The answer; never empty.
     pub answer: SquareSet,
+    /// The pieces that it is about, if it is about any.
+    pub pieces: Vec<Square>,
 }
 
 /// Something that is true of a square or not.
@@ -37,6 +40,8 @@ pub enum Trait {
     Corner,
     /// This side attacks it. Its own pieces it does not attack.
     Attacked(Color),
+    /// It is the answer to a question of a puzzle.
+    Riddle(Riddle),
 }
 
 impl Trait {
@@ -60,6 +65,7 @@ impl Trait {
                 let own = position.piece_at(square).is_some_and(|piece| piece.color == color);
                 !own && !position.attackers(square, color).is_empty()
             }
+            Self::Riddle(riddle) => riddle.answer(position, area).contains(square),
         }
     }
 
@@ -87,13 +93,14 @@ impl Trait {
             Self::Square(_) => "square",
             Self::Corner => "corner",
             Self::Attacked(_) => "attacked",
+            Self::Riddle(_) => "riddle",
         }
     }
 
     /// What the sentences about it may ask for.
     fn args(self) -> Args {
         match self {
-            Self::Light | Self::Dark | Self::Corner => args![],
+            Self::Light | Self::Dark | Self::Corner | Self::Riddle(_) => args![],
             Self::File(file) => args!["file" => char::from(b'a' + file).to_string()],
             Self::Rank(rank) => args!["rank" => (rank + 1).to_string()],
             Self::Diagonal(one, other) => args![].square("from", one).square("to", other),
@@ -113,6 +120,7 @@ impl Trait {
             Self::Square(_) => ("mark-this-square", "mark-other-square"),
             Self::Corner => ("mark-is-corner", "mark-no-corner"),
             Self::Attacked(_) => ("mark-is-attacked", "mark-not-attacked"),
+            Self::Riddle(_) => ("mark-fits", "mark-fits"),
         }
     }
 
@@ -126,6 +134,7 @@ impl Trait {
             Self::Square(_) => "hint-mark-square",
             Self::Corner => "hint-mark-corner",
             Self::Attacked(_) => "hint-mark-attacked",
+            Self::Riddle(riddle) => riddle.hint(),
         }
     }
 }
@@ -135,12 +144,36 @@ impl Described {
     pub fn new(position: Position, traits: Vec<Trait>, area: Area) -> Self {
         let fits = |square: &Square| traits.iter().all(|one| one.holds(*square, &position, area));
         let answer = area.squares().into_iter().filter(fits).collect();
-        Self { position, traits, area, answer }
+        Self { position, traits, area, answer, pieces: Vec::new() }
+    }
+
+    /// A question of a puzzle.
+    pub fn riddle(position: Position, riddle: Riddle, area: Area) -> Self {
+        let answer = riddle.answer(&position, area);
+        Self { position, traits: vec![Trait::Riddle(riddle)], area, answer, pieces: riddle.pieces() }
+    }
+
+    fn as_riddle(&self) -> Option<&Riddle> {
+        self.traits.iter().find_map(|one| match one {
+            Trait::Riddle(riddle) => Some(riddle),
+            _ => None,
+        })
+    }
+
+    /// Squares that are shown from the beginning.
+    pub fn shown(&self) -> SquareSet {
+        self.as_riddle().map_or(SquareSet::EMPTY, Riddle::shown)
+    }
+
+    /// Why a square fits or not, where it is a reason of the rules.
+    pub fn why(&self, square: Square) -> Option<Why> {
+        self.as_riddle()?.why(square, &self.position, self.area)
     }
 
     /// What is asked when the step has no text of its own.
     pub fn asked(&self, words: &Words<'_>) -> String {
         match self.traits.as_slice() {
+            [Trait::Riddle(riddle)] => riddle.asked(&self.position, words),
             [one] => words.say(&format!("mark-{}", one.key()), &one.args()),
             several => words.say("mark-several", &args!["parts" => Trait::listed(several, words)]),
         }
@@ -148,6 +181,9 @@ impl Described {
 
     /// Why a square fits or not: a message of the interface. Of several traits the first that is missing tells it.
     pub fn explain(&self, square: Square) -> (&'static str, Args) {
+        if let Some(riddle) = self.as_riddle() {
+            return riddle.explain(square, &self.position, self.area);
+        }
         let holds = |one: &&Trait| one.holds(square, &self.position, self.area);
         let missing = self.traits.iter().find(|one| !holds(one));
         let Some(&told) = missing.or_else(|| self.traits.first()) else { return ("mark-fits", args![]) };

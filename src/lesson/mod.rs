@@ -3,6 +3,7 @@
 //! The rule kept here: a file is read to its end whatever is wrong with it, every fault has its place, and a lesson
 //! that is handed on has no error in it, so that nobody who plays it need check anything again.
 
+mod assemble;
 mod catalog;
 mod check;
 mod choose;
@@ -11,6 +12,7 @@ mod described;
 pub mod facts;
 mod fault;
 mod folder;
+mod generated;
 mod guess;
 mod judge;
 mod message_file;
@@ -19,6 +21,7 @@ mod natural;
 mod read;
 mod render;
 mod report;
+mod riddle;
 mod source;
 mod texts;
 mod walk;
@@ -39,4 +42,5 @@ pub use model::{
 pub use read::{Files, Reading, read};
 pub use render::{Style, report};
 pub use report::{Checked, check};
+pub use riddle::Riddle;
 pub use source::{Place, Source};

@@ -218,6 +218,8 @@ pub struct Play {
     pub puzzle: Puzzle,
     /// The least number of moves, from the rules; never 0.
     pub least: usize,
+    /// Whether it is to be said that there is no other way in so few moves: it is proven then.
+    pub is_only: bool,
 }
 
 /// Put the pieces where they stand at the beginning of a game (Article 3).
@@ -364,7 +366,8 @@ impl Task {
     /// The pieces that the task is about.
     pub fn pieces(&self) -> &[Square] {
         match self {
-            Self::Show(_) | Self::Setup(_) | Self::Choose(_) | Self::Mark(_) => &[],
+            Self::Show(_) | Self::Setup(_) | Self::Choose(_) => &[],
+            Self::Mark(described) => &described.pieces,
             Self::Judge(judge) => std::slice::from_ref(&judge.played.from),
             Self::Find(find) => &find.pieces,
             Self::Build(build) => std::slice::from_ref(&build.piece),

@@ -46,12 +46,12 @@ impl<R: BufRead, W: Write> Player<R, W> {
         let Some(exercise) = self.run.exercise() else { return Ok(false) };
         match exercise.feedback() {
             Feedback::Told(Told::Wrong(spot)) => {
-                let why = self.run.step().and_then(|step| exercise.work().answer().explain(step, spot));
+                let said = self.run.step().and_then(|step| {
+                    let why: Explanation = exercise.work().answer().explain(step, spot)?;
+                    Some(why.say(self.run.lesson(), step, &self.words()))
+                });
                 self.say("move-wrong", &args![].square("from", from).square("to", to))?;
-                if let Some(Explanation::Why(why)) = why {
-                    let reason = self.words().reason(&why, self.run.lesson().edition.key());
-                    self.tell(&reason)?;
-                }
+                said.map_or(Ok(()), |said| self.tell(&said))?;
                 self.offer_hint()?;
                 Ok(false)
             }

@@ -52,6 +52,7 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
                 Task::Move(play) if text.is_none() => Some(words.play(&PlayTask {
                     puzzle: &play.puzzle,
                     least: play.least,
+                    is_only: play.is_only,
                     edition: run.lesson().edition.key(),
                 })),
                 _ => None,

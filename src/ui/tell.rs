@@ -23,6 +23,7 @@ pub(super) fn instruction(canvas: &Canvas, run: &Run, step: &Step) -> String {
         Task::Move(play) => canvas.words.play(&PlayTask {
             puzzle: &play.puzzle,
             least: play.least,
+            is_only: play.is_only,
             edition: run.lesson().edition.key(),
         }),
         Task::Find(find) => find_task(canvas, run.lesson(), find, step),

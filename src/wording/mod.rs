@@ -5,6 +5,7 @@ pub mod audit;
 mod blocks;
 mod complete;
 mod fault;
+mod history;
 mod play;
 mod reason;
 mod setup;

@@ -1,7 +1,7 @@
 //! What a step of moves asks, and the moves that were played, in words.
 
 use crate::i18n::{Args, Value};
-use crate::rules::{Goal, Move, Position, Puzzle, Role, Square, Wing, castled, en_passant};
+use crate::rules::{Goal, Move, Position, Puzzle, Role, Square, Terms, Wing, castled, en_passant};
 
 use super::{ChessArgs, Words, color_key, piece_key};
 
@@ -12,6 +12,8 @@ pub struct PlayTask<'a> {
     pub puzzle: &'a Puzzle,
     /// The least number of moves.
     pub least: usize,
+    /// Whether there is no other way in so few moves.
+    pub is_only: bool,
     /// `preschool` (partner) or `school` (opponent).
     pub edition: &'a str,
 }
@@ -32,12 +34,21 @@ impl Words<'_> {
         let (id, args) = goal(task);
         let prey = puzzle.position.by_color(!puzzle.side()) & puzzle.area.squares();
         let still = puzzle.replies.is_empty() && !prey.is_empty() && task.least > 1;
+        let terms = match puzzle.terms {
+            Terms::Free => None,
+            Terms::Captures => Some("play-note-captures"),
+            Terms::Unseen => Some("play-note-unseen"),
+        };
+        // Where each move captures, nobody can do with fewer moves or with more.
+        let can_be_longer = task.least > 1 && puzzle.terms != Terms::Captures;
         let ids = [
             Some("task-turn"),
             Some(id),
+            terms,
             (!puzzle.replies.is_empty()).then_some("play-note-replies"),
             still.then_some("play-note-still"),
-            (task.least > 1).then_some("play-note-least"),
+            can_be_longer.then_some("play-note-least"),
+            (task.is_only && task.least > 1).then_some("play-note-only"),
         ];
         ids.into_iter().flatten().map(|id| self.say(id, &args)).collect::<Vec<_>>().join(" ")
     }

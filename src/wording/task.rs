@@ -75,7 +75,8 @@ impl Words<'_> {
         ids.push(&main);
         ids.extend((!formula && task.only.is_none() && task.faces_others()).then_some("find-note-captures"));
         ids.extend(task.note());
-        self.sentences(&ids, &args)
+        let known = if formula { None } else { self.history(task.position, task.pieces) };
+        [self.sentences(&ids, &args)].into_iter().chain(known).collect::<Vec<_>>().join(" ")
     }
 
     /// What one stage of a build step asks.

@@ -5,17 +5,14 @@ use super::build::piece;
 use super::literal::Literal;
 use super::show;
 use super::table::{Item, Reader, Table};
+use crate::lesson::assemble::{in_order, shortest, usual};
 use crate::lesson::check::keys::Type;
 use crate::lesson::check::{answer, formulas, words};
 use crate::lesson::model::Assemble;
-use crate::rules::{Area, Assembly, Block, Formula, FormulaGoal};
+use crate::rules::{Area, Block, Formula, FormulaGoal};
 
 /// What an author may write in `blocks`, besides the same words in Russian.
 const WORDS: [&str; 11] = ["rook", "bishop", "queen", "king", "knight", "or", "and", "not", "nearest", "forward", "()"];
-
-/// What is added to the blocks that a formula needs if the author names none: so that there is something to choose from.
-const OTHERS: [Block; 7] =
-    [Block::Or, Block::Bishop, Block::Rook, Block::Nearest, Block::Not, Block::And, Block::Forward];
 
 pub(super) fn formula<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Assemble> {
     let board = board(table, area, reader);
@@ -69,45 +66,6 @@ fn blocks<'t>(words: &[Literal<'t>], span: std::ops::Range<usize>, reader: &mut 
         }
     }
     right.then(|| in_order(named))
-}
-
-fn in_order(mut blocks: Vec<Block>) -> Vec<Block> {
-    blocks.sort_unstable();
-    blocks.dedup();
-    blocks
-}
-
-/// What the formula needs and the others that do not make it shorter, two at most.
-fn usual(yields: &Formula, goal: &FormulaGoal) -> Vec<Block> {
-    let mut blocks = in_order(yields.blocks());
-    let fewest = shortest(yields, goal, &blocks).map_or(0, |way| way.len());
-    let mut added = 0;
-    for other in OTHERS.into_iter().filter(|other| !yields.blocks().contains(other)) {
-        let more = in_order([blocks.as_slice(), &[other]].concat());
-        if added < 2 && shortest(yields, goal, &more).is_some_and(|way| way.len() >= fewest) {
-            blocks = more;
-            added += 1;
-        }
-    }
-    blocks
-}
-
-/// The fewest blocks of those allowed that yield the squares, as far as is known: no more than the author's formula has,
-/// written out over rook and bishop.
-fn shortest(yields: &Formula, goal: &FormulaGoal, allowed: &[Block]) -> Option<Vec<Block>> {
-    let own = yields.blocks();
-    let found = Assembly::default().way(goal, allowed, own.iter().map(written_out).sum());
-    found.or_else(|| own.iter().all(|block| allowed.contains(block)).then_some(own))
-}
-
-/// How many blocks a block is, written out over rook and bishop.
-const fn written_out(block: &Block) -> usize {
-    match block {
-        Block::Queen => 3,
-        Block::King => 4,
-        Block::Knight => 5,
-        _ => 1,
-    }
 }
 
 /// The words of the blocks that the author's own formula would need besides those allowed.

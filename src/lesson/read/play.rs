@@ -69,7 +69,7 @@ pub(super) fn play<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t
     {
         reader.tell(goals::moves_differ(span, count, least));
     }
-    Some(Play { puzzle, least })
+    Some(Play { puzzle, least, is_only: false })
 }
 
 /// Where no piece is named, any of the side whose turn it is may move; to reach squares it has to be one.

@@ -166,7 +166,11 @@ impl Answer for Marks {
             return count.explain(step, spot);
         }
         if let Task::Mark(described) = &step.task {
-            let (id, args) = described.explain(spot.square()?);
+            let square = spot.square()?;
+            let (id, args) = match described.why(square) {
+                Some(why) => return Some(Explanation::Why(why)),
+                None => described.explain(square),
+            };
             return Some(Explanation::Message(id, args));
         }
         why(step, self.stage(), spot.square()?).map(Explanation::Why)
@@ -204,6 +208,9 @@ impl Answer for Marks {
             for (stage, &squares) in build.stages.iter().zip(&self.earlier) {
                 board.signs.light(Mark { formula: Some(stage.formula), squares });
             }
+        }
+        if let Task::Mark(described) = &step.task {
+            board.signs.lit |= described.shown();
         }
         if let (Task::Mark(described), Some(square)) = (&step.task, board.signs.explained.into_iter().next()) {
             board.signs.lit |= described.attackers(square);

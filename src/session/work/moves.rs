@@ -1,8 +1,10 @@
 //! Moves are played to a goal. Each is told at once, for it changes the board: a move that the rules do not have is a
 //! wrong try, and so is one after which the goal is out of reach, and so, once, is a longer way than the shortest.
 
+use crate::args;
 use crate::lesson::{Play, Step};
-use crate::rules::{Level, Move, Piece, Puzzle, Role, Square, SquareSet, Stand, Turn, Why, why};
+use crate::rules::{Level, Move, Piece, Puzzle, Role, Square, SquareSet, Stand, Terms, Turn, Why, why};
+use crate::wording::ChessArgs;
 
 use super::super::board::Board;
 use super::super::hint::{self, Hint};
@@ -126,6 +128,20 @@ impl Moves {
         }
     }
 
+    /// Why a legal move does not count here.
+    fn beyond_the_terms(&self, from: Square, to: Square) -> Explanation {
+        let position = &self.now.stand.position;
+        let args = args![].square("square", to);
+        let seen_by = self.puzzle.seen_by(position, from, to);
+        let by = seen_by.sorted().find_map(|at| Some((at, position.piece_at(at)?)));
+        match (self.puzzle.terms, by) {
+            (Terms::Unseen, Some((at, by))) => {
+                Explanation::Message("move-seen", args.piece("by", by).square("by-at", at))
+            }
+            _ => Explanation::Message("move-no-capture", args),
+        }
+    }
+
     fn movers(&self) -> SquareSet {
         self.puzzle.movers(&self.now.stand)
     }
@@ -237,7 +253,8 @@ impl Answer for Moves {
 
     fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation> {
         let (from, to) = self.wrong.filter(|(_, to)| spot == Spot::Square(*to))?;
-        Some(Explanation::Why(why_not(self, step, from, to)))
+        let why = why_not(self, step, from, to);
+        Some(if why.reached() { self.beyond_the_terms(from, to) } else { Explanation::Why(why) })
     }
 
     fn hint(&self, step: &Step, given: usize) -> Option<Hint> {
