@@ -24,9 +24,9 @@ fn codes() -> Vec<Code> {
 }
 
 fn lesson(code: &Code, count: u32) -> Arc<Lesson> {
-    let steps: Vec<Step> = (0..count).filter_map(|number| Step::of_puzzle(&code.puzzle(number).unwrap())).collect();
+    let steps: Vec<Step> = (0..count).filter_map(|number| Step::of_puzzle(&code.puzzle(number)?)).collect();
     assert_eq!(steps.len() as u32, count, "{code}");
-    Arc::new(Lesson::of_steps(&code.to_string(), steps).unwrap())
+    Arc::new(Lesson::of_steps(&code.to_string(), steps).expect("there are steps"))
 }
 
 #[test]
@@ -84,11 +84,12 @@ fn wrong_squares_are_explained_in_both_languages() {
 
 /// What plain mode says to the input.
 fn played(code: &str, lang: &str, input: &str) -> String {
-    let code: Code = code.parse().unwrap();
+    let code: Code = code.parse().expect("a code");
+    let lang = Lang::parse(lang).expect("a language");
     let run = Run::new(lesson(&code, 1), Some(Mode::ThenCheck));
     let mut out = Vec::new();
-    plain::play(run, Lang::parse(lang).unwrap(), input.as_bytes(), &mut out, false).unwrap();
-    String::from_utf8(out).unwrap()
+    plain::play(run, lang, input.as_bytes(), &mut out, false).expect("it is written into memory");
+    String::from_utf8(out).expect("it is text")
 }
 
 #[test]

@@ -27,7 +27,7 @@ fn is_right(puzzle: &Puzzle) -> bool {
         (Asked::Short { shown }, Some(from)) => ring(from) - *shown == puzzle.answer && puzzle.answer.len() == 1,
         (Asked::Common, Some(from)) => ring(from) & ring(puzzle.pieces[1]) == puzzle.answer,
         (Asked::Nearest { formula }, Some(from)) => {
-            let own: Formula = Formula::parse("nearest(not (rook or bishop or knight))").unwrap();
+            let own: Formula = Formula::parse("nearest(not (rook or bishop or knight))").expect("a formula");
             squares(puzzle, formula, from) == puzzle.answer && squares(puzzle, &own, from) == puzzle.answer
         }
         (Asked::Stages(stages), Some(from)) => {
