@@ -63,7 +63,7 @@ fn play(language: &[(&str, &str)], tag: &str, typed: impl Fn(&str) -> String) {
     }
     pty.wait_for(&text.say("lesson-done", &chess_codex::args!["stars" => 3]));
     // Three stars for the lesson are the median; here nothing went wrong at all.
-    pty.wait_for(&text.plain("    [0] Nothing to repeat: you got it all the first time."));
+    pty.wait_for(&text.say("repeat-wrong", &chess_codex::args!["count" => 0]));
     pty.send("\x03");
     assert!(pty.end().success());
 }
