@@ -23,6 +23,30 @@ cli-play-plain = Play as lines of text: for screen readers, pipes and tests
 cli-play-after = In a --plain lesson a line of squares (b3 c2) is an answer, ? asks for a hint, q quits, help shows the rest.
 cli-lessons = List the lessons
 cli-lessons-usage = chess-codex lessons
+cli-data-dir = Where to keep progress; else in the folder CHESS_CODEX_DATA, in chess-codex-data beside the program, in the system's folder for data
+cli-learner = Who learns: a name of the list “chess-codex learners”
+cli-value-name = NAME
+cli-value-names = NAME NEW_NAME
+cli-value-file = FILE
+cli-learners = List the learners; add, rename, remove one
+cli-learners-usage = chess-codex learners [--add NAME [--preschool | --class] | --rename NAME NEW_NAME | --remove NAME --yes]
+cli-learners-add = Add a learner
+cli-learners-preschool = A child before school
+cli-learners-class = A whole class at the projector: its answers stay out of the reports on children
+cli-learners-rename = Give a learner another name
+cli-learners-remove = Remove a learner and all its answers
+cli-learners-yes = Remove without asking
+cli-reset = Begin one lesson afresh
+cli-reset-usage = chess-codex reset LESSON --learner NAME
+cli-reset-lesson = A lesson: its name of the list “chess-codex lessons”
+cli-export = Write a learner with all its answers to a file
+cli-export-usage = chess-codex export NAME [--output FILE]
+cli-export-name = A name of the list “chess-codex learners”
+cli-export-output = Where to; else to standard output
+cli-import = Take in a learner from a file
+cli-import-usage = chess-codex import FILE [--learner NAME]
+cli-import-file = A file that “chess-codex export” has written
+cli-import-after = What is here already does not come twice. With --learner the answers of the file go to that learner: so the work of two computers is put together.
 cli-reach = Tell to which squares a piece goes
 cli-reach-usage = chess-codex reach (FEN SQUARE | --batch) [--rules LEVEL] [--formula FORMULA] [--why SQUARE] [--json]
 cli-reach-fen = The position, in quotes; its first field, the board, is enough: then the asked piece is to move. Also: start, empty
@@ -101,3 +125,41 @@ cli-exercises = { $count ->
    *[other] { $count } exercises
 }
 cli-why-too = Besides: { $text }
+
+## Learners
+
+cli-no-learner = There is no learner { $name } here.
+cli-learners-are = The learners here: { $names }
+cli-add-learner = To add one: { $command }
+cli-learners-none = There are no learners yet. To add one: { $command } NAME
+cli-learner-added = { $name } is added.
+cli-learner-renamed = { $name } is { $new } now.
+cli-learner-removed = { $name } is removed together with { $answer-count ->
+    [one] { $answer-count } answer
+   *[other] { $answer-count } answers
+}.
+cli-learner-remove-sure =
+    { $answer-count ->
+        [one] { $answer-count } answer
+       *[other] { $answer-count } answers
+    } of { $name } would be gone for ever. If that is meant, add --yes.
+    To save it before: { $export }
+cli-learner-class = class
+cli-learner-preschool = before school
+cli-learner-pupil = pupil
+cli-learner-stars = { $star-count ->
+    [one] { $star-count } star
+   *[other] { $star-count } stars
+} for { $lesson-count ->
+    [one] { $lesson-count } lesson
+   *[other] { $lesson-count } lessons
+}
+cli-exported = { $name }: written to { $file }.
+cli-imported = { $name }: { $new-count } new answers, { $known-count } were here already.
+cli-imported-new = { $name }: new here, { $new-count } answers.
+cli-import-failed = Nothing was taken in from { $file }.
+cli-import-too-large = The file { $file } is too large. Take one that “chess-codex export” has written.
+cli-reset-whose = Whose lesson is to begin afresh? Name the learner: --learner NAME
+cli-reset-done = { $name }: the lesson { $lesson } will begin afresh. The earlier answers stay, and count no more.
+cli-cannot-read = { $file } could not be read: { $cause }. Look at the file's name.
+cli-cannot-write = { $file } could not be written: { $cause }. Name another place.

@@ -22,6 +22,19 @@ progress-cause-damaged = The file turned out to be damaged: { $place }. Open the
 progress-cause-learner-gone = The learner was removed in another window of the program. Choose another one, or add the learner again.
 progress-cause-other = { $place }: { $cause }. Look at this folder, or name another one: --data-dir FOLDER.
 
+## Lines in a lesson
+
+progress-learner = { $name } is learning.
+progress-resumed = Going on at step { $step }. To begin the lesson afresh: { $command }
+
+## From one computer to another
+
+import-not-json = Line { $line }, column { $column }: this is not JSON; the file was cut off or changed. Write it once more: chess-codex export NAME --output FILE
+import-not-a-learner = There is no learner in this file. It takes one that “chess-codex export” has written.
+import-newer = A newer version of the program wrote this file. Update the program here.
+import-wrong = { $place }: something is missing here, or is not what it should be. Write the file once more: chess-codex export NAME --output FILE
+import-elsewhere = These answers belong to { $name } already. Leave out --learner, or give this name.
+
 ## Names
 
 progress-name-empty = A name needs at least one letter.

@@ -23,6 +23,30 @@ cli-play-plain = Урок строками текста: для программ
 cli-play-after = В уроке с --plain строка полей (b3 c2) — это ответ, ? — подсказка, q — выход, help — всё остальное.
 cli-lessons = Показать список уроков
 cli-lessons-usage = chess-codex lessons
+cli-data-dir = Где хранить успехи; иначе — в папке CHESS_CODEX_DATA, в папке chess-codex-data рядом с программой, в папке данных системы
+cli-learner = Кто занимается: имя из списка «chess-codex learners»
+cli-value-name = ИМЯ
+cli-value-names = ИМЯ НОВОЕ_ИМЯ
+cli-value-file = ФАЙЛ
+cli-learners = Показать учеников; добавить, переименовать, удалить
+cli-learners-usage = chess-codex learners [--add ИМЯ [--preschool | --class] | --rename ИМЯ НОВОЕ_ИМЯ | --remove ИМЯ --yes]
+cli-learners-add = Добавить ученика
+cli-learners-preschool = Это дошкольник
+cli-learners-class = Это целый класс у проектора: его ответы не входят в отчёты о детях
+cli-learners-rename = Дать ученику другое имя
+cli-learners-remove = Удалить ученика и все его ответы
+cli-learners-yes = Удалить не спрашивая
+cli-reset = Начать один урок заново
+cli-reset-usage = chess-codex reset УРОК --learner ИМЯ
+cli-reset-lesson = Урок: его имя из списка «chess-codex lessons»
+cli-export = Записать ученика со всеми его ответами в файл
+cli-export-usage = chess-codex export ИМЯ [--output ФАЙЛ]
+cli-export-name = Имя из списка «chess-codex learners»
+cli-export-output = Куда записать; иначе — на стандартный вывод
+cli-import = Взять ученика из файла
+cli-import-usage = chess-codex import ФАЙЛ [--learner ИМЯ]
+cli-import-file = Файл, записанный командой «chess-codex export»
+cli-import-after = То, что здесь уже есть, второй раз не появится. С --learner ответы из файла достанутся этому ученику: так соединяют то, что сделано на двух компьютерах.
 cli-reach = Сказать, на какие поля идёт фигура
 cli-reach-usage = chess-codex reach (FEN ПОЛЕ | --batch) [--rules УРОВЕНЬ] [--formula ФОРМУЛА] [--why ПОЛЕ] [--json]
 cli-reach-fen = Позиция в кавычках; хватит и первой части, самой доски: тогда ход за той фигурой, о которой вопрос. Или слово: start, empty
@@ -103,3 +127,49 @@ cli-exercises = { $count ->
    *[many] { $count } заданий
 }
 cli-why-too = И ещё: { $text }
+
+## Ученики
+
+cli-no-learner = Ученика { $name } здесь нет.
+cli-learners-are = Здесь есть: { $names }
+cli-add-learner = Добавить: { $command }
+cli-learners-none = Учеников пока нет. Добавить: { $command } ИМЯ
+cli-learner-added = Добавлен ученик { $name }.
+cli-learner-renamed = Было { $name }, стало { $new }.
+cli-learner-removed = { $name }: удалено вместе с ответами, их { $answer-count ->
+    [one] был { $answer-count }
+    [few] было { $answer-count }
+    [many] было { $answer-count }
+   *[other] было { $answer-count }
+}.
+cli-learner-remove-sure =
+    Вместе с учеником { $name } исчезнут навсегда его ответы, их { $answer-count ->
+        [one] { $answer-count }
+        [few] { $answer-count }
+        [many] { $answer-count }
+       *[other] { $answer-count }
+    }. Если это и нужно, добавьте --yes.
+    Сначала сохранить: { $export }
+cli-learner-class = класс
+cli-learner-preschool = дошкольник
+cli-learner-pupil = школьник
+cli-learner-stars = { $star-count ->
+    [one] { $star-count } звезда
+    [few] { $star-count } звезды
+    [many] { $star-count } звёзд
+   *[other] { $star-count } звезды
+} за { $lesson-count ->
+    [one] { $lesson-count } урок
+    [few] { $lesson-count } урока
+    [many] { $lesson-count } уроков
+   *[other] { $lesson-count } урока
+}
+cli-exported = { $name }: записано в { $file }.
+cli-imported = { $name }: новых ответов { $new-count }, уже было { $known-count }.
+cli-imported-new = { $name }: здесь впервые, ответов { $new-count }.
+cli-import-failed = Из файла { $file } ничего не взято.
+cli-import-too-large = Файл { $file } слишком велик. Возьмите тот, что записала команда «chess-codex export».
+cli-reset-whose = Чей урок начать заново? Укажите: --learner ИМЯ
+cli-reset-done = { $name }: урок { $lesson } начнётся сначала. Прежние ответы остались, но больше не считаются.
+cli-cannot-read = Не получилось прочитать { $file }: { $cause }. Проверьте имя файла.
+cli-cannot-write = Не получилось записать { $file }: { $cause }. Укажите другое место.

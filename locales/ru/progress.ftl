@@ -24,6 +24,19 @@ progress-cause-damaged = Файл оказался повреждён: { $place 
 progress-cause-learner-gone = Ученика удалили в другом окне программы. Выберите другого или добавьте снова.
 progress-cause-other = { $place }: { $cause }. Проверьте эту папку или укажите другую: --data-dir ПАПКА.
 
+## Строки урока
+
+progress-learner = Занимается { $name }.
+progress-resumed = Продолжаем с шага { $step }. Чтобы начать урок заново: { $command }
+
+## Перенос с компьютера на компьютер
+
+import-not-json = Строка { $line }, столбец { $column }: это не JSON, файл записан не до конца или изменён. Запишите его ещё раз: chess-codex export ИМЯ --output ФАЙЛ
+import-not-a-learner = В этом файле не ученик. Нужен тот, что записала команда «chess-codex export».
+import-newer = Файл записан более новой версией программы. Обновите программу здесь.
+import-wrong = { $place }: здесь чего-то не хватает или стоит не то. Запишите файл ещё раз: chess-codex export ИМЯ --output ФАЙЛ
+import-elsewhere = Эти ответы уже принадлежат ученику { $name }. Уберите --learner или укажите это имя.
+
 ## Имена
 
 progress-name-empty = В имени должна быть хотя бы одна буква.

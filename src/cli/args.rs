@@ -15,13 +15,13 @@ use crate::wording::Words;
 pub const PROGRAM: &str = "chess-codex";
 
 /// The subcommands in the order in which help lists them.
-pub const COMMANDS: [&str; 4] = ["play", "lessons", "reach", "check"];
+pub const COMMANDS: [&str; 8] = ["play", "lessons", "learners", "reset", "export", "import", "reach", "check"];
 
 /// The words of `--rules`, and what they mean.
 pub const LEVELS: [(&str, Level); 3] = [("formula", Level::Formula), ("reach", Level::Reach), ("legal", Level::Legal)];
 
 /// The flags that every subcommand takes and that take a value of their own.
-pub const COMMON_WITH_VALUE: [&str; 2] = ["--lang", "--lessons"];
+pub const COMMON_WITH_VALUE: [&str; 4] = ["--lang", "--lessons", "--data-dir", "--learner"];
 
 /// The whole command line. Every text in it is a message `cli-...`.
 pub fn command(words: &Words<'_>) -> Command {
@@ -56,6 +56,35 @@ fn subcommand(words: &Words<'_>, name: &'static str) -> Command {
             .arg(flag(words, "json", "cli-reach-json"))
             .arg(flag(words, "batch", "cli-reach-batch").conflicts_with_all(["fen", "square"]))
             .after_help(words.plain("cli-reach-after")),
+        "learners" => build("cli-learners", "cli-learners-usage")
+            .arg(option(words, "add", "cli-learners-add", "cli-value-name").value_parser(ValueParser::os_string()))
+            .arg(flag(words, "preschool", "cli-learners-preschool").requires("add"))
+            .arg(flag(words, "class", "cli-learners-class").requires("add"))
+            .arg(
+                option(words, "rename", "cli-learners-rename", "cli-value-names")
+                    .num_args(2)
+                    .value_parser(ValueParser::os_string()),
+            )
+            .arg(
+                option(words, "remove", "cli-learners-remove", "cli-value-name").value_parser(ValueParser::os_string()),
+            )
+            .arg(flag(words, "yes", "cli-learners-yes").requires("remove")),
+        "reset" => build("cli-reset", "cli-reset-usage")
+            .arg(positional(words, "lesson", "cli-reset-lesson", "cli-value-lesson").required(true)),
+        "export" => build("cli-export", "cli-export-usage")
+            .arg(positional(words, "name", "cli-export-name", "cli-value-name").required(true))
+            .arg(
+                option(words, "output", "cli-export-output", "cli-value-file")
+                    .short('o')
+                    .value_parser(ValueParser::path_buf()),
+            ),
+        "import" => build("cli-import", "cli-import-usage")
+            .arg(
+                positional(words, "file", "cli-import-file", "cli-value-file")
+                    .value_parser(ValueParser::path_buf())
+                    .required(true),
+            )
+            .after_help(words.plain("cli-import-after")),
         "check" => build("cli-check", "cli-check-usage").arg(
             positional(words, "path", "cli-check-path", "cli-value-path")
                 .num_args(0..)
@@ -90,6 +119,12 @@ fn with_common(words: &Words<'_>, command: Command) -> Command {
         option(words, "lessons", "cli-lessons-dir", "cli-value-dir")
             .value_parser(ValueParser::path_buf())
             .action(ArgAction::Append),
+        option(words, "data-dir", "cli-data-dir", "cli-value-dir")
+            .value_parser(ValueParser::path_buf())
+            .overrides_with("data-dir"),
+        option(words, "learner", "cli-learner", "cli-value-name")
+            .value_parser(ValueParser::os_string())
+            .overrides_with("learner"),
         flag(words, "ascii", "cli-ascii").overrides_with("ascii"),
         flag(words, "help", "cli-help").short('h').action(ArgAction::Help),
         flag(words, "version", "cli-version").short('V').action(ArgAction::Version),
@@ -122,6 +157,12 @@ fn named(words: &Words<'_>, id: &'static str, help: &str) -> Arg {
 pub struct Common {
     /// Folders of a teacher's lessons, in the order given.
     pub lessons: Vec<PathBuf>,
+    /// The folder where progress is kept, if it is named; the last one counts.
+    pub data_dir: Option<PathBuf>,
+    /// The name of the learner, if one is named; the last one counts.
+    pub learner: Option<String>,
+    /// Whether a language is named: then no learner's setting counts.
+    pub names_lang: bool,
     /// Letters instead of glyphs.
     pub ascii: bool,
 }
@@ -133,6 +174,10 @@ impl Common {
         let mut common = Self::default();
         for level in levels.into_iter().flatten() {
             common.lessons.extend(level.get_many::<PathBuf>("lessons").into_iter().flatten().cloned());
+            common.data_dir = level.get_one::<PathBuf>("data-dir").cloned().or(common.data_dir);
+            let learner = level.get_one::<OsString>("learner").map(|name| name.to_string_lossy().into_owned());
+            common.learner = learner.or(common.learner);
+            common.names_lang |= level.contains_id("lang");
             common.ascii |= level.get_flag("ascii");
         }
         common
@@ -199,9 +244,18 @@ mod tests {
     #[test]
     fn flags_of_all_commands_stand_anywhere() {
         let words = Words::interface(Lang::ENGLISH);
-        for line in ["--lessons a --lessons b --ascii play x", "--lessons a play x --lessons b --ascii"] {
+        for line in [
+            "--lessons a --lessons b --ascii --data-dir d --learner Аня play x",
+            "--lessons a --learner Боря --data-dir e play x --lessons b --ascii --learner Аня --data-dir d",
+        ] {
             let matches = command(&words).try_get_matches_from(args(line)).unwrap();
-            let expected = Common { lessons: vec!["a".into(), "b".into()], ascii: true };
+            let expected = Common {
+                lessons: vec!["a".into(), "b".into()],
+                data_dir: Some("d".into()),
+                learner: Some("Аня".into()),
+                names_lang: false,
+                ascii: true,
+            };
             assert_eq!(Common::of(&matches), expected, "{line}");
         }
     }

@@ -55,7 +55,7 @@ fn size(words: &Words<'_>, lesson: &Lesson) -> String {
 }
 
 /// Rows as lines, each column as wide as its widest cell.
-fn table<const N: usize>(rows: &[[String; N]]) -> Vec<String> {
+pub(super) fn table<const N: usize>(rows: &[[String; N]]) -> Vec<String> {
     let widths: Vec<usize> =
         (0..N).map(|column| rows.iter().map(|row| text::width(&row[column])).max().unwrap_or(0)).collect();
     let line = |row: &[String; N]| {

@@ -7,6 +7,8 @@ mod args;
 mod batch;
 mod check;
 mod course;
+mod keeper;
+mod learners;
 mod lessons;
 mod play;
 mod question;
@@ -83,6 +85,10 @@ fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Res
         Some(("play", matches)) => play::run(words, matches, &common, out),
         Some(("reach", matches)) => reach::run(words, matches, out),
         Some(("check", matches)) => check::run(words, matches, &common, out),
+        Some(("learners", matches)) => learners::learners(words, matches, &common, out),
+        Some(("reset", matches)) => learners::reset(words, matches, &common, out),
+        Some(("export", matches)) => learners::export(words, matches, &common, out),
+        Some(("import", matches)) => learners::import(words, matches, &common, out),
         Some(("lessons", _)) => lessons::run(words, &common, out),
         _ => course::run(words, &common),
     }

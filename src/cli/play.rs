@@ -1,5 +1,6 @@
 //! `play`: one lesson, on the screen or as lines of text.
 
+use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
 
 use clap::ArgMatches;
@@ -7,12 +8,14 @@ use clap::ArgMatches;
 use crate::args;
 use crate::lesson::{self, Catalog, OpenError};
 use crate::plain::{self, echo};
-use crate::session::{Mode, Run};
+use crate::progress::Standing;
+use crate::session::{Mode, Record, Run};
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM, text};
 use super::check;
 use super::course;
+use super::keeper::{Keeper, quoted};
 use super::status::{Status, Trouble};
 
 /// Plays the lesson that the arguments name.
@@ -40,7 +43,30 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
     if !is_plain {
         return course::open(words, common, &catalog, Some(&lesson));
     }
-    let run = Run::new(lesson, Some(Mode::ThenCheck));
-    plain::play(run, words.lang, io::stdin().lock(), out, course::on_terminal())?;
+    let interactive = course::on_terminal();
+    let mut keeper = Keeper::open(words, common, interactive)?;
+    let words = Words::interface(keeper.as_mut().and_then(|keeper| keeper.lang(common)).unwrap_or(words.lang));
+    let mut run = Run::new(lesson, Some(Mode::ThenCheck));
+    if let Some(keeper) = &mut keeper {
+        writeln!(out, "{}", words.say("progress-learner", &args!["name" => keeper.learner.name.as_str()]))?;
+        run = resumed(run, &keeper.standing());
+        if run.at() > 0 {
+            let whose = quoted(&keeper.learner.name);
+            let command = format!("{PROGRAM} reset {} --learner {whose}", run.lesson().id);
+            writeln!(out, "{}", words.say("progress-resumed", &args!["step" => run.at() + 1, "command" => command]))?;
+        }
+    }
+    let mut keep = |record: &Record| keeper.as_mut().map(|keeper| keeper.keep(record)).unwrap_or_default();
+    plain::play_and_keep(run, words.lang, io::stdin().lock(), out, interactive, &mut keep)?;
     Ok(Status::Done)
+}
+
+/// The lesson where its learner left it.
+fn resumed(run: Run, standing: &Standing) -> Run {
+    let id = run.lesson().id.clone();
+    let step = standing.places.get(&id).map_or(0, |place| place.step as usize);
+    match standing.steps.get(&id) {
+        Some(stars) => run.resumed(step, stars),
+        None => run.resumed(step, &BTreeMap::new()),
+    }
 }

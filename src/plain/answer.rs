@@ -22,7 +22,7 @@ fn listed(squares: SquareSet) -> Args {
     args!["count" => squares.len(), "squares" => squares.to_string()]
 }
 
-impl<R: BufRead, W: Write> Player<R, W> {
+impl<R: BufRead, W: Write> Player<'_, R, W> {
     /// Takes a line of squares.
     pub(super) fn answer(&mut self, squares: &[Square]) -> io::Result<()> {
         let Some(round) = self.run.exercise().and_then(Exercise::round) else { return Ok(()) };
@@ -47,7 +47,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
             let id = if before.found().is_empty() { "plain-somewhere" } else { "plain-not-nowhere" };
             return self.say(id, &args![]);
         }
-        self.run.update(Action::Nowhere);
+        self.update(Action::Nowhere)?;
         if matches!(self.feedback(), Some(Feedback::Told(Told::Somewhere))) {
             self.say("plain-somewhere", &args![])?;
             return self.offer_hint();
@@ -58,9 +58,9 @@ impl<R: BufRead, W: Write> Player<R, W> {
     fn all_then_check(&mut self, squares: SquareSet) -> io::Result<()> {
         let Some(before) = self.round() else { return Ok(()) };
         for square in (squares - before.found()).sorted() {
-            self.run.update(Action::Tap(square.into()));
+            self.update(Action::Tap(square.into()))?;
         }
-        self.run.update(Action::Check);
+        self.update(Action::Check)?;
         if !self.run.exercise().is_some_and(Exercise::is_reviewing) {
             return self.tell_found(before.answer());
         }
@@ -71,10 +71,10 @@ impl<R: BufRead, W: Write> Player<R, W> {
         }
         self.tell_wrong("plain-missed", round.missed())?;
         self.tell_wrong("plain-extra", round.extra())?;
-        self.run.update(Action::Retry);
+        self.update(Action::Retry)?;
         if round.left().is_empty() {
             // Only squares too many were named, and these are gone: nothing is left to write.
-            self.run.update(Action::Check);
+            self.update(Action::Check)?;
             return self.tell_all_found(round.answer());
         }
         self.say("plain-try-again", &args![])?;
@@ -85,7 +85,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
         let Some(before) = self.round() else { return Ok(()) };
         let mut rest = squares.iter().copied();
         while let Some(square) = rest.next() {
-            self.run.update(Action::Tap(square.into()));
+            self.update(Action::Tap(square.into()))?;
             match self.feedback() {
                 Some(Feedback::Told(Told::Right(_))) => self.say("plain-right", &args![].square("square", square))?,
                 Some(Feedback::Told(Told::Wrong(_))) => {

@@ -22,7 +22,7 @@ enum Typed {
     Replace(Square, Role),
 }
 
-impl<R: BufRead, W: Write> Player<R, W> {
+impl<R: BufRead, W: Write> Player<'_, R, W> {
     /// Takes a line, if a half-done move is to be finished.
     pub(super) fn take_change(&mut self, line: &str) -> io::Result<bool> {
         let Some(complete) = self.run.exercise().and_then(Exercise::complete) else { return Ok(false) };
@@ -37,7 +37,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
                 (Spot::Choice(number), Spot::Square(square))
             }
         };
-        self.run.update(Action::Carry(from, to));
+        self.update(Action::Carry(from, to))?;
         self.tell_change()?;
         Ok(true)
     }

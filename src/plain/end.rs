@@ -10,7 +10,7 @@ use super::input::Line;
 use super::player::Player;
 
 /// Tells how it went; true if something is to be repeated, and then the run stands at its first step again.
-pub(super) fn end<R: BufRead, W: Write>(player: &mut Player<R, W>) -> io::Result<bool> {
+pub(super) fn end<R: BufRead, W: Write>(player: &mut Player<'_, R, W>) -> io::Result<bool> {
     player.tell("")?;
     match player.run.stars() {
         Some(stars) => player.say("lesson-done", &args!["stars" => stars])?,
@@ -26,7 +26,7 @@ pub(super) fn end<R: BufRead, W: Write>(player: &mut Player<R, W>) -> io::Result
         let Some(line) = player.read()? else { return Ok(false) };
         let Line::Text(answer) = line else { continue };
         if says("plain-yes", &answer) {
-            player.run.update(Action::RepeatWrong);
+            player.update(Action::RepeatWrong)?;
             return Ok(true);
         }
         if says("plain-no", &answer) || matches!(Command::of(&answer), Some((Command::Quit, _))) {

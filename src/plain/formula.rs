@@ -22,7 +22,7 @@ enum Fault {
     NotOffered(Vec<Block>),
 }
 
-impl<R: BufRead, W: Write> Player<R, W> {
+impl<R: BufRead, W: Write> Player<'_, R, W> {
     /// What the formula step asks, if the step is one.
     pub(super) fn assemble_task(&self) -> Option<Assemble> {
         match &self.run.step()?.task {
@@ -59,7 +59,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
         let squares = task.goal.squares_of(formula);
         let told = args!["formula" => self.words().formula(formula), "count" => squares.len()];
         let told = told.with("squares", squares.to_string());
-        self.run.update(Action::Write(*formula));
+        self.update(Action::Write(*formula))?;
         if let Some(stars) = self.run.exercise().and_then(Exercise::stars) {
             self.praise()?;
             self.say("plain-assemble-right", &told)?;
@@ -69,7 +69,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
         self.say("plain-assemble-gives", &told)?;
         self.tell_wrong("plain-missed", task.goal.squares - squares)?;
         self.tell_wrong("plain-extra", squares - task.goal.squares)?;
-        self.run.update(Action::Retry);
+        self.update(Action::Retry)?;
         self.say("plain-assemble-again", &args![])?;
         self.offer_hint()
     }

@@ -21,8 +21,8 @@ mod step;
 
 use std::io::{self, BufRead, Write};
 
-use crate::i18n::Lang;
-use crate::session::Run;
+use crate::i18n::{Args, Lang};
+use crate::session::{Record, Run};
 
 pub use echo::echo;
 pub use input::{Line, Lines};
@@ -38,6 +38,9 @@ pub enum Outcome {
     InputEnded,
 }
 
+/// Keeps a record, and gives messages to be told about that.
+pub type Keep<'k> = dyn FnMut(&Record) -> Vec<(String, Args)> + 'k;
+
 /// Plays a lesson: tells each step on `output` and reads answers and commands, a line each, from `input`. With
 /// `interactive` there is somebody at a terminal: a show waits for Enter, and in the end what went wrong may be
 /// repeated; else a show takes no line.
@@ -45,5 +48,20 @@ pub enum Outcome {
 /// # Errors
 /// What reading or writing says.
 pub fn play(run: Run, lang: Lang, input: impl BufRead, output: impl Write, interactive: bool) -> io::Result<Outcome> {
-    player::Player::new(run, lang, input, output, interactive).play()
+    play_and_keep(run, lang, input, output, interactive, &mut |_| Vec::new())
+}
+
+/// [`play`], with everything kept that is to be kept: each answer before its verdict is told.
+///
+/// # Errors
+/// What reading or writing says.
+pub fn play_and_keep<'k>(
+    run: Run,
+    lang: Lang,
+    input: impl BufRead,
+    output: impl Write,
+    interactive: bool,
+    keep: &'k mut Keep<'k>,
+) -> io::Result<Outcome> {
+    player::Player::new(run, lang, input, output, interactive, keep).play()
 }

@@ -14,7 +14,7 @@ use super::{choices, step};
 /// A move as it was typed.
 type Typed = (Square, Square, Option<Role>);
 
-impl<R: BufRead, W: Write> Player<R, W> {
+impl<R: BufRead, W: Write> Player<'_, R, W> {
     /// Takes a line of moves, if moves are played now; the first that is not played ends the line.
     pub(super) fn take_moves(&mut self, line: &str) -> io::Result<bool> {
         let Some(moves) = self.run.exercise().and_then(Exercise::moves) else { return Ok(false) };
@@ -42,7 +42,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
 
     /// Plays a move and tells what came of it; false if it ends the line.
     fn play_move(&mut self, (from, to, becomes): Typed) -> io::Result<bool> {
-        self.run.update(Action::Play(from, to, becomes));
+        self.update(Action::Play(from, to, becomes))?;
         let Some(exercise) = self.run.exercise() else { return Ok(false) };
         match exercise.feedback() {
             Feedback::Told(Told::Wrong(spot)) => {
@@ -104,7 +104,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
         if !can {
             return self.say("plain-nothing-to-undo", &args![]);
         }
-        self.run.update(action);
+        self.update(action)?;
         self.tell_all(step::board(&self.run, &self.words()))
     }
 

@@ -8,7 +8,7 @@ use crate::session::{Action, Exercise, Feedback, Mode, Spot, Told};
 use super::player::Player;
 use super::{choices, step};
 
-impl<R: BufRead, W: Write> Player<R, W> {
+impl<R: BufRead, W: Write> Player<'_, R, W> {
     /// Picks these things, from 0: one after another in at-once mode, else together.
     pub(super) fn pick(&mut self, numbers: &[usize]) -> io::Result<()> {
         match self.run.mode() {
@@ -21,7 +21,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
         if self.is_done() {
             return Ok(());
         }
-        self.run.update(Action::Tap(Spot::Choice(number)));
+        self.update(Action::Tap(Spot::Choice(number)))?;
         let picked = args!["number" => number + 1];
         match self.run.exercise().map(Exercise::feedback) {
             Some(Feedback::Told(Told::Wrong(_))) => {
@@ -38,9 +38,9 @@ impl<R: BufRead, W: Write> Player<R, W> {
 
     fn pick_and_check(&mut self, numbers: &[usize]) -> io::Result<()> {
         for &number in numbers {
-            self.run.update(Action::Tap(Spot::Choice(number)));
+            self.update(Action::Tap(Spot::Choice(number)))?;
         }
-        self.run.update(Action::Check);
+        self.update(Action::Check)?;
         let Some(exercise) = self.run.exercise().filter(|exercise| exercise.is_reviewing()) else {
             return self.go_on();
         };
@@ -50,7 +50,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
             self.say(id, &args!["number" => number + 1])?;
             self.explain_choice(spot)?;
         }
-        self.run.update(Action::Retry);
+        self.update(Action::Retry)?;
         self.say("try-again", &args![])
     }
 

@@ -12,13 +12,13 @@ use crate::wording::{ChessArgs, Words};
 use super::command::Command;
 use super::input::{Line, Lines};
 use super::squares::{self, Unclear};
-use super::{Outcome, choices, echo, end, step};
+use super::{Keep, Outcome, choices, echo, end, step};
 
 /// A line longer than this many bytes is not read: all 64 squares take less than 200.
 const LONGEST_LINE: usize = 1000;
 
 /// A lesson being played.
-pub(super) struct Player<R, W> {
+pub(super) struct Player<'k, R, W> {
     pub(super) run: Run,
     pub(super) lang: Lang,
     lines: Lines<R>,
@@ -26,6 +26,7 @@ pub(super) struct Player<R, W> {
     pub(super) interactive: bool,
     /// Whether a check has laid the answer of this round open, so that any square of it may be asked about.
     pub(super) opened: bool,
+    keep: &'k mut Keep<'k>,
 }
 
 /// What comes after a line was dealt with.
@@ -39,9 +40,9 @@ enum After {
     Leave,
 }
 
-impl<R: BufRead, W: Write> Player<R, W> {
-    pub(super) const fn new(run: Run, lang: Lang, input: R, out: W, interactive: bool) -> Self {
-        Self { run, lang, lines: Lines::new(input, LONGEST_LINE), out, interactive, opened: false }
+impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
+    pub(super) const fn new(run: Run, lang: Lang, input: R, out: W, interactive: bool, keep: &'k mut Keep<'k>) -> Self {
+        Self { run, lang, lines: Lines::new(input, LONGEST_LINE), out, interactive, opened: false, keep }
     }
 
     pub(super) fn play(&mut self) -> io::Result<Outcome> {
@@ -58,7 +59,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
             match if waits { self.read_lines()? } else { Some(After::Next) } {
                 Some(After::Leave) => return self.leave("plain-quit", Outcome::Left),
                 None => return self.leave("plain-input-ended", Outcome::InputEnded),
-                _ => self.run.update(Action::Next),
+                _ => self.update(Action::Next)?,
             }
         }
     }
@@ -171,7 +172,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
 
     fn hint(&mut self) -> io::Result<()> {
         let before = self.run.exercise().map(Exercise::hints);
-        self.run.update(Action::Hint);
+        self.update(Action::Hint)?;
         let Some(exercise) = self.run.exercise() else { return Ok(()) };
         if Some(exercise.hints()) == before {
             return self.say("plain-no-hint", &args![]);
@@ -232,7 +233,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
     }
 
     fn switch_mode(&mut self) -> io::Result<()> {
-        self.run.update(Action::SwitchMode);
+        self.update(Action::SwitchMode)?;
         match self.run.mode() {
             Mode::AtOnce => self.say("plain-mode-at-once", &args![]),
             Mode::ThenCheck => self.say("plain-mode-then-check", &args![]),
@@ -259,6 +260,17 @@ impl<R: BufRead, W: Write> Player<R, W> {
         let letters = step::letters(&words, &self.run.lesson().pieces);
         let lines: Vec<String> = [answer].into_iter().chain(commands).chain([letters]).collect();
         self.tell_all(lines)
+    }
+
+    /// Does what the learner asks. What is to be kept is kept before a word is said about it.
+    pub(super) fn update(&mut self, action: Action) -> io::Result<()> {
+        self.run.update(action);
+        for record in self.run.take_records() {
+            for (id, args) in (self.keep)(&record) {
+                self.say(&id, &args)?;
+            }
+        }
+        Ok(())
     }
 
     fn tell_step(&mut self) -> io::Result<()> {

@@ -22,7 +22,7 @@ enum Fault {
     Which,
 }
 
-impl<R: BufRead, W: Write> Player<R, W> {
+impl<R: BufRead, W: Write> Player<'_, R, W> {
     /// The pieces in the making, if the step is a setup.
     pub(super) fn placing(&self) -> Option<&Placing> {
         match self.run.exercise()?.work() {
@@ -65,17 +65,17 @@ impl<R: BufRead, W: Write> Player<R, W> {
             return self.say("plain-setup-occupied", &args);
         }
         if is_placed {
-            self.run.update(Action::Tap(square.into()));
+            self.update(Action::Tap(square.into()))?;
         }
         let is_spare = |placed: &Square| !named.contains(*placed);
         let spare = self.placing().and_then(|placing| placing.placed_of(piece).into_iter().find(is_spare));
         if let Some(spare) = spare.filter(|_| self.in_tray(piece) == 0) {
-            self.run.update(Action::Tap(spare.into()));
+            self.update(Action::Tap(spare.into()))?;
         }
         let in_tray = self.in_tray(piece);
         let Some(number) = number.filter(|_| in_tray > 0) else { return self.say("plain-setup-none-left", &args) };
-        self.run.update(Action::Tap(Spot::Choice(number)));
-        self.run.update(Action::Tap(square.into()));
+        self.update(Action::Tap(Spot::Choice(number)))?;
+        self.update(Action::Tap(square.into()))?;
         match self.run.exercise().map(Exercise::feedback) {
             Some(Feedback::Told(Told::Right(_) | Told::AllFound)) => self.say("plain-setup-right", &args),
             Some(Feedback::Told(Told::Wrong(_))) => self.tell_misplaced(piece, square),
@@ -97,7 +97,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
     fn check_placed(&mut self) -> io::Result<()> {
         let is_full = self.placing().is_some_and(|placing| placing.tray_size() == 0);
         if self.run.mode() == Mode::ThenCheck && is_full {
-            self.run.update(Action::Check);
+            self.update(Action::Check)?;
             if self.run.exercise().is_some_and(Exercise::is_done) {
                 return self.tell_set_up();
             }
@@ -105,7 +105,7 @@ impl<R: BufRead, W: Write> Player<R, W> {
             for (square, piece) in wrong {
                 self.tell_misplaced(piece, square)?;
             }
-            self.run.update(Action::Retry);
+            self.update(Action::Retry)?;
             self.say("plain-setup-mended", &args![])?;
         }
         let words = self.words();

@@ -7,10 +7,13 @@
 
 mod answer;
 mod cards;
+mod export;
+mod import;
 mod learner;
 mod learners;
 mod moment;
 mod open;
+mod parse;
 mod record;
 mod report;
 mod reports;
@@ -25,6 +28,7 @@ mod trouble;
 pub use answer::{Answer, Source};
 pub use learner::{Audience, Learner, LearnerId, NameFault, NewLearner, clean_name};
 pub use moment::{Day, Moment};
+pub use parse::{ImportError, Imported};
 pub use report::{Heat, Misconception, Report, Tally};
 pub use standing::{Place, Standing};
 pub use store::Store;

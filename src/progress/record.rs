@@ -88,7 +88,9 @@ impl Waiting {
         };
         match &self.what {
             What::Answer(answer) => {
-                insert_answer(connection, &self.uid, self.learner, self.at, answer, None)?;
+                let origin = Origin { uid: &self.uid, learner: self.learner, at: self.at, reset_at: None };
+                let piece = answer.piece.map(|piece| piece.to_string());
+                insert_answer(connection, &origin, answer, piece.as_deref())?;
             }
             What::Finish { lesson, stars } => {
                 insert_finish(connection, &self.uid, self.learner, self.at, lesson, *stars, None)?;
@@ -103,14 +105,20 @@ impl Waiting {
     }
 }
 
-/// Puts an answer into the file unless it is there already; says whether it was new.
+/// Whose an answer is and since when, and its identity.
+pub(super) struct Origin<'a> {
+    pub uid: &'a [u8],
+    pub learner: LearnerId,
+    pub at: Moment,
+    pub reset_at: Option<Moment>,
+}
+
+/// Puts an answer about the piece of a letter into the file unless it is there already; says whether it was new.
 pub(super) fn insert_answer(
     connection: &Connection,
-    uid: &[u8],
-    learner: LearnerId,
-    at: Moment,
+    origin: &Origin<'_>,
     answer: &Answer,
-    reset_at: Option<Moment>,
+    piece: Option<&str>,
 ) -> rusqlite::Result<bool> {
     let (lesson, step, code, number) = match &answer.source {
         Source::Lesson { lesson, step } => (Some(lesson), Some(step), None, None),
@@ -121,15 +129,15 @@ pub(super) fn insert_answer(
                VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21) \
                ON CONFLICT (uid) DO NOTHING";
     let rows = connection.prepare_cached(sql)?.execute(params![
-        uid,
-        learner.0,
-        at.0,
+        origin.uid,
+        origin.learner.0,
+        origin.at.0,
         lesson,
         step,
         code,
         number,
         answer.kind,
-        answer.piece.map(|piece| piece.to_string()),
+        piece,
         answer.level.map(level_key),
         answer.fen,
         answer.is_right,
@@ -141,7 +149,7 @@ pub(super) fn insert_answer(
         answer.hints,
         answer.stars,
         answer.took,
-        reset_at.map(|moment| moment.0),
+        origin.reset_at.map(|moment| moment.0),
     ])?;
     Ok(rows > 0)
 }

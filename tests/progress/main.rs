@@ -4,6 +4,7 @@
 #![allow(clippy::unwrap_used)]
 
 mod answers;
+mod exchange;
 mod learners;
 mod support;
 mod trouble;

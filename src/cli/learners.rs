@@ -1,0 +1,195 @@
+//! `learners`, `export`, `import` and `reset`: who learns here, and what becomes of their work.
+
+use std::fs;
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use clap::ArgMatches;
+
+use crate::args;
+use crate::lesson::Catalog;
+use crate::plain::echo;
+use crate::progress::{Audience, Learner, NewLearner, Store};
+use crate::text::clean;
+use crate::wording::Words;
+
+use super::args::{Common, PROGRAM, text};
+use super::keeper::{self, fail, find, now, quoted, sentences};
+use super::lessons::table;
+use super::status::{Status, Trouble};
+
+/// A file to import is no larger than this, in bytes: 100,000 answers are a third of it.
+const LARGEST_IMPORT: u64 = 128 << 20;
+
+/// Lists the learners, after adding, renaming or removing one.
+pub fn learners(
+    words: &Words<'_>,
+    matches: &ArgMatches,
+    common: &Common,
+    out: &mut dyn Write,
+) -> Result<Status, Trouble> {
+    let mut store = keeper::open(words, common);
+    if matches.contains_id("add") {
+        let audience = if matches.get_flag("preschool") { Audience::Preschool } else { Audience::Pupil };
+        let is_class = matches.get_flag("class");
+        let new = NewLearner { audience, is_class, ..NewLearner::pupil(&text(matches, "add")) };
+        let learner = fail(words, store.add(&new, now()))?;
+        writeln!(out, "{}", words.say("cli-learner-added", &args!["name" => learner.name]))?;
+    }
+    if let Some(mut names) = matches.get_many::<std::ffi::OsString>("rename") {
+        let mut name = || names.next().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
+        let (old, new) = (name(), name());
+        let learner = find(words, &mut store, &old)?;
+        fail(words, store.rename(learner.id, &new))?;
+        let renamed = fail(words, store.learner(learner.id))?.name;
+        writeln!(out, "{}", words.say("cli-learner-renamed", &args!["name" => learner.name, "new" => renamed]))?;
+    }
+    if matches.contains_id("remove") {
+        let learner = find(words, &mut store, &text(matches, "remove"))?;
+        remove(words, &mut store, &learner, matches.get_flag("yes"), out)?;
+    }
+    let learners = fail(words, store.learners())?;
+    if learners.is_empty() {
+        writeln!(out, "{}", words.say("cli-learners-none", &args!["command" => format!("{PROGRAM} learners --add")]))?;
+    }
+    let mut rows = Vec::new();
+    for learner in learners {
+        rows.push(row(words, &mut store, &learner)?);
+    }
+    for line in table(&rows) {
+        writeln!(out, "{line}")?;
+    }
+    Ok(Status::Done)
+}
+
+fn row(words: &Words<'_>, store: &mut Store, learner: &Learner) -> Result<[String; 4], Trouble> {
+    let standing = fail(words, store.standing(learner.id))?;
+    let kind = match (learner.is_class, learner.audience) {
+        (true, _) => "cli-learner-class",
+        (false, Audience::Preschool) => "cli-learner-preschool",
+        (false, Audience::Pupil) => "cli-learner-pupil",
+    };
+    let stars: usize = standing.stars.values().map(|&stars| usize::from(stars)).sum();
+    Ok([
+        learner.symbol.sign().to_string(),
+        learner.name.clone(),
+        words.plain(kind),
+        words.say("cli-learner-stars", &args!["star-count" => stars, "lesson-count" => standing.stars.len()]),
+    ])
+}
+
+/// Removes a learner; without `--yes` it only says what would be lost.
+fn remove(
+    words: &Words<'_>,
+    store: &mut Store,
+    learner: &Learner,
+    yes: bool,
+    out: &mut dyn Write,
+) -> Result<(), Trouble> {
+    let answers = fail(words, store.report(learner.id, now(), 0, None))?.answers.all;
+    if !yes {
+        let export = format!("{PROGRAM} export {} --output {}", quoted(&learner.name), words.plain("cli-value-file"));
+        let values = args!["name" => learner.name.as_str(), "answer-count" => answers, "export" => export];
+        return Err(Trouble::Fault(words.say("cli-learner-remove-sure", &values)));
+    }
+    fail(words, store.remove(learner.id))?;
+    let values = args!["name" => learner.name.as_str(), "answer-count" => answers];
+    Ok(writeln!(out, "{}", words.say("cli-learner-removed", &values))?)
+}
+
+/// Writes a learner with all its work as JSON, to a file or to standard output.
+pub fn export(
+    words: &Words<'_>,
+    matches: &ArgMatches,
+    common: &Common,
+    out: &mut dyn Write,
+) -> Result<Status, Trouble> {
+    let mut store = keeper::open(words, common);
+    let learner = find(words, &mut store, &text(matches, "name"))?;
+    let json = fail(words, store.export(learner.id))?;
+    let Some(file) = matches.get_one::<PathBuf>("output") else {
+        out.write_all(json.as_bytes())?;
+        return Ok(Status::Done);
+    };
+    whole(file, &json).map_err(|error| Trouble::Fault(cannot_write(words, file, &error)))?;
+    let values = args!["name" => learner.name, "file" => shown(file)];
+    writeln!(out, "{}", words.say("cli-exported", &values))?;
+    Ok(Status::Done)
+}
+
+/// Writes a file whole or not at all: what stood there before stays until the new one is ready.
+fn whole(file: &Path, text: &str) -> io::Result<()> {
+    let mut name = file.file_name().unwrap_or_default().to_owned();
+    name.push(".new");
+    let new = file.with_file_name(name);
+    let written = fs::write(&new, text).and_then(|()| fs::rename(&new, file));
+    if written.is_err() {
+        // It may not even have been made.
+        let _ = fs::remove_file(&new);
+    }
+    written
+}
+
+/// Takes in a learner from a file; what is known already is not doubled.
+pub fn import(
+    words: &Words<'_>,
+    matches: &ArgMatches,
+    common: &Common,
+    out: &mut dyn Write,
+) -> Result<Status, Trouble> {
+    let file = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
+    let mut bytes = Vec::new();
+    let read = fs::File::open(&file).and_then(|opened| opened.take(LARGEST_IMPORT + 1).read_to_end(&mut bytes));
+    read.map_err(|error| Trouble::Fault(cannot_read(words, &file, &error)))?;
+    if bytes.len() as u64 > LARGEST_IMPORT {
+        return Err(Trouble::Fault(words.say("cli-import-too-large", &args!["file" => shown(&file)])));
+    }
+    let json = String::from_utf8_lossy(&bytes);
+    let mut store = keeper::open(words, common);
+    let into = match &common.learner {
+        Some(name) => Some(find(words, &mut store, name)?.id),
+        None => None,
+    };
+    let imported = store.import(&json, into, now()).map_err(|error| {
+        let place = words.say("cli-import-failed", &args!["file" => shown(&file)]);
+        Trouble::Fault(format!("{place}\n{}", sentences(words, error.messages())))
+    })?;
+    let id = if imported.is_new { "cli-imported-new" } else { "cli-imported" };
+    let values =
+        args!["name" => imported.learner.name, "new-count" => imported.answers, "known-count" => imported.known];
+    writeln!(out, "{}", words.say(id, &values))?;
+    Ok(Status::Done)
+}
+
+/// Begins one lesson afresh for the learner of `--learner`.
+pub fn reset(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
+    let lesson = text(matches, "lesson");
+    let Some(name) = &common.learner else { return Err(Trouble::Usage(words.plain("cli-reset-whose"))) };
+    let mut store = keeper::open(words, common);
+    let learner = find(words, &mut store, name)?;
+    let standing = fail(words, store.standing(learner.id))?;
+    let is_begun = standing.stars.contains_key(&lesson)
+        || standing.steps.contains_key(&lesson)
+        || standing.places.contains_key(&lesson);
+    let is_there = || Catalog::with_folders(&common.lessons).lessons().any(|known| known.id == lesson);
+    if !is_begun && !is_there() {
+        let lines =
+            [words.say("cli-unknown-lesson", &args!["lesson" => echo(&lesson)]), words.plain("cli-see-lessons")];
+        return Err(Trouble::Fault(lines.join("\n")));
+    }
+    fail(words, store.reset_lesson(learner.id, now(), &lesson))?;
+    writeln!(out, "{}", words.say("cli-reset-done", &args!["name" => learner.name, "lesson" => lesson]))?;
+    Ok(Status::Done)
+}
+
+fn shown(path: &Path) -> String {
+    clean(&path.display().to_string()).replace('\n', " ")
+}
+
+fn cannot_read(words: &Words<'_>, file: &Path, error: &io::Error) -> String {
+    words.say("cli-cannot-read", &args!["file" => shown(file), "cause" => error.to_string()])
+}
+
+fn cannot_write(words: &Words<'_>, file: &Path, error: &io::Error) -> String {
+    words.say("cli-cannot-write", &args!["file" => shown(file), "cause" => error.to_string()])
+}
