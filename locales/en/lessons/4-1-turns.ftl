@@ -6,11 +6,11 @@ teacher =
     A cube or a ribbon can be the “key of the turn”: make a move, then hand it to your partner.
     Nobody needs to know yet how the pieces move: the program shows the moves. A rook goes straight, and that is enough for the last task.
 
-lots = Who plays White? Lots decide. A white pawn is hidden in one hand, a black pawn in the other. The pawn that you choose shows which pieces you play with.
+lots = Who plays White? Lots decide. A white pawn is hidden in one hand, a black pawn in the other. Choose a hand: the pawn in it shows which pieces you play with.
 lots-say = Guess which pawn is where! The white pawn: you play White. The black pawn: you play Black.
 lots-teacher = Draw lots for real, two or three times. Nobody argues with the lot, but you can change colours in the next game.
 
-my-lot = The lot says that you begin the game. Which pawn was in the hand?
+my-lot = The lot says that you begin the game. Which pawn did you get?
 my-lot-say = You are the one who begins. Which pawn did you get? Point at it.
 my-lot-white = The white pawn means that you play White, and White begins.
 my-lot-black = With the black pawn you would play Black. But White begins.
@@ -41,5 +41,5 @@ again-white-teacher = If the child says no, the program asks why. Read the answe
 in-turn-black-say = It is Black’s turn. The black rook wants to go to the right. May it?
 too-early-black-say = The game is just beginning and it is White’s turn. But the black knight wants to go already. May it?
 
-two-moves-black = Black to move. The black rook goes from a5 to e1. It goes straight, and it needs two moves. In between, White moves too.
+two-moves-black = Black to move. Bring the black rook from a5 to e1. It goes straight, and it needs two moves. In between, White moves too.
 two-moves-black-say = Black’s turn. Take the black rook to the marked square. You move, then your partner, then you again.
