@@ -6,21 +6,21 @@ teacher =
     On a real board put a rook, and in its way a pawn of the same side; then change it for a pawn of the other side. Ask both times: “May it go here?”
     To small children say simply: “One of ours is there, the place is taken. The partner’s piece is there: you may go.”
 
-free = A move is a step from one square to another. Before: the white rook on c3. After: the rook on c5. The square c5 was free.
+free = A move takes a piece from one square to another. Before: the white rook on c3. After: the rook on c5. The square c5 was free.
 free-say = This is a move! The rook stood here, and now it stands there. The new square was empty.
 free-teacher = Lay your hand on the board: “Before”. Lift the rook and put it down: “After”. Let the child do the same.
 
-own = The white bishop stands on c5. The rook is white too, and it does not go to a square where a piece of its own side stands. Marked is where it can go.
+own = The white bishop stands on c5. The rook is white too, and it does not go to a square where a piece of its own side stands. The squares it can go to are marked.
 own-say = This bishop is on the rook’s own side, so the rook may not go to its square. It may go to the marked ones.
 
-rook-own-white-say = White’s turn. The white rook goes straight: up, down, right, left. Not where its own side stands! Find all its squares.
+rook-own-white-say = White’s turn. The white rook goes straight: up, down, right, left. But not onto a piece of its own side! Find all its squares.
 
 partner = The black knight on e3 is the partner’s. The rook may go to its square. Before: the rook on c3. After: the rook on e3, and the knight is off the board.
-partner-say = Where the partner’s piece stands, you may go! The rook came, and the knight was taken off the board.
+partner-say = You may go where the partner’s piece stands! The rook came, and the knight was taken off the board.
 
 rook-partner-black-say = Black’s turn. The black rook goes straight. It may go to squares with white pieces too! Find all its squares.
 
-bishop-black-say = Black’s turn. The black bishop goes diagonally. The white rook’s square is open to it, its own pawn’s square is not. Find all its squares.
+bishop-black-say = Black’s turn. The black bishop goes diagonally. It may go to the white rook’s square, but not to its own pawn’s square. Find all its squares.
 bishop-black-teacher = Draw your finger along the bishop’s diagonals. Stop at each piece: “Its own side or the partner’s?”
 
 bishop-white-say = White’s turn. The white bishop goes diagonally. Which pieces are its own side’s, which are the partner’s? Find all its squares.
@@ -28,11 +28,11 @@ bishop-white-say = White’s turn. The white bishop goes diagonally. Which piece
 own-square-black-say = Black’s turn. The black bishop wants to go to the square where the black rook stands. May it?
 partner-square-white-say = White’s turn. The white rook wants to go to the square where the black knight stands. May it?
 
-king-white-say = White’s turn. The white king goes to any square next to it, straight or diagonally. Pieces of its own side are there, and a black pawn. Find all its squares.
+king-white-say = White’s turn. The white king goes to any square next to him, straight or diagonally. Pieces of his own side are there, and a black pawn. Find all his squares.
 
-queen-black-say = Black’s turn. The black queen goes straight and diagonally. Find all its squares. Its own knight’s square is not open to it.
+queen-black-say = Black’s turn. The black queen goes straight and diagonally. Find all her squares. She may not go to her own knight’s square.
 
-knight-squares = The white knight stands on d4. Marked are the squares it goes to from there. All of them are free now.
+knight-squares = The white knight stands on d4. The squares it goes to from there are marked. All of them are free now.
 knight-squares-say = Here are the knight’s squares. All of them are free now. Remember them!
 
 knight-white-say = White’s turn. The white knight is in the same place. But now there are pieces on some of its squares. Where can it go? Find all the squares.
