@@ -19,6 +19,8 @@ thought-same-piece-why = The move is complete, and Black cannot move twice in a 
 
 changes = The white pawn from c7 captures the rook on d8. Three things belong to it: the rook comes off, the pawn goes to d8, a piece replaces it. The player chose a knight. Until all three are done, the move is not complete.
 
+take-and-promote = White to move. The white pawn on e7 captures the black bishop on f8. The bishop is already off, but the move is not complete. Do all that is missing.
+promote-black = Black to move. The black pawn from e2 captured the white knight on d1. The knight is off, the pawn stands on d1, and the hand has let go of it. Do what is missing.
 edge-black = The black pawn has come to b1. The hand has let go of it, but nothing has replaced it yet. Whose turn is it?
 edge-white-turn = White’s: the hand has let go of the pawn
 edge-white-turn-why = That alone is not enough: the pawn has not been replaced, and that is part of the same move.
@@ -29,7 +31,7 @@ edge-black-turn-why = Replacing the pawn is part of the same move, which is not 
 
 two-pieces = Black castles. Before: the king on e8, the rook on a8. After: the king on c8, the rook on d8, the square that the king crossed. Two pieces, but one move.
 
-castling-hand = White is castling: the king from e1 is on g1, the hand has let go of it, the rook stands on h1. Is the move complete?
+castling-hand = White is castling: the king from e1 is on g1, the hand has let go of him, the rook stands on h1. Is the move complete?
 castling-hand-yes = Yes: the hand has let go of the king
 castling-hand-yes-why = The hand has let go, but the second condition is not met: the rook is still on h1.
 castling-hand-answer = No: Black has not answered yet
@@ -42,6 +44,7 @@ kingside-black = The board is turned round: Black is at the bottom. Black has be
 passing = The black pawn stepped from c7 to c5, the white pawn from d5 captured it en passant and stands on c6. The black pawn has to come off c5: it did not stand where the white one arrived.
 passing-teacher = This is the only capture in which the captured piece does not stand on the square of arrival. That is why people forget to take it off.
 
+passing-white = White to move. The black pawn has just stepped from e7 to e5. The white pawn on d5 captures it en passant, and the black pawn is already off. Do what is missing.
 what-belongs = A black pawn captures a white pawn en passant. What belongs to this move?
 belongs-replace = Replacing the black pawn with another piece
 belongs-replace-why = Only a pawn that has come to the last rank is replaced.
