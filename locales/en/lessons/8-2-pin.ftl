@@ -6,7 +6,7 @@ teacher =
     Moving along the line of the pin is allowed: the king stays covered, or the attacking piece is captured. To check: make the move in your head and look at the king.
     Only rook, bishop and queen can pin, because they attack along lines. Knight, king and pawn cannot.
 
-pin = Beyond the codices: the pin. The white knight on e4 covers its king from the rook on e8. It cannot go away, or the king would lie open to attack. The knight is pinned. Marked is the line of the pin.
+pin = Beyond the codices: the pin. The white knight on e4 covers its king from the rook on e8. It cannot go away, or the king would lie open to attack. The knight is pinned. The line of the pin is marked.
 pin-teacher = Lift the knight from a real board and draw your finger from the rook to the king.
 
 knight-black = Black to move. The black knight stands on e6, behind it on e8 the black king. Find every square that the knight can go to. If there is none, say so.
