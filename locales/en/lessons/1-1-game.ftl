@@ -22,10 +22,10 @@ pieces-of-both-black = There are only black pieces here. The partner has none.
 
 show-black = Two pieces stand on the board: a white one and a black one. Show the black one.
 show-black-say = Show the black piece.
-show-white = Among the black pieces stands a single white one. Show it.
+show-white = Among the black pieces there is one white piece. Show it.
 show-white-say = Find the white piece and show it.
 
-by-moving = The game goes like this: the players move pieces from square to square. A white piece has moved, and then a black one answered.
+by-moving = The game goes like this: the players move pieces from square to square. A white piece moved, and then a black one moved in answer.
 by-moving-say = Look: a white piece went to another square. Then a black one did.
 by-moving-teacher = Do the same on a real board: you move a white pawn, the child moves a black one.
 

@@ -9,7 +9,7 @@ teacher =
 game = What is a game of chess? Two players, a board between them, and pieces that they move. Whatever happens in the game happens because somebody’s piece has gone to another square.
 game-teacher = After each move ask: “Which piece has moved? Where from, and where to?”
 
-what-is-needed = By Article 1, what can you not play chess without?
+what-is-needed = According to Article 1, what can you not play chess without?
 needed-players = two players
 needed-clock = a chess clock
 needed-clock-why = Clocks are for tournaments. The first article does not speak of them: you can play without one.
@@ -33,7 +33,7 @@ plays-judge = the arbiter
 plays-judge-why = The arbiter does not play. Only the two players move pieces.
 
 move-white-bishop = White to move. A bishop goes diagonally. Bring the white bishop from c1 to g5.
-move-black-rook = Black moves, and Black is at the bottom. In one move a rook goes straight: up, down, left or right. Bring the black rook from b7 to g2 in two moves.
+move-black-rook = Black moves, and Black is at the bottom. In one move a rook goes straight: up, down, left or right. There are no white pieces here, so the rook moves twice in a row. Bring the black rook from b7 to g2 in two moves.
 move-black-rook-teacher = In a real game White would move in between. There are no white pieces here, so the black rook moves twice in a row.
 
 what-moved-black = A white pawn has gone to d4, and Black has answered. Which black piece has moved?
@@ -60,7 +60,7 @@ codex-teacher = Let the pupil say why rules are divided into articles: so that e
 
 what-is-a-codex = What is the chess codex?
 codex-game = a record of one game
-codex-game-why = There are many games, each of its own kind. The rules are the same for all, and the codex holds the rules.
+codex-game-why = There are many games, and no two are alike. The rules are the same for all, and the codex holds the rules.
 codex-set = a set of board and pieces
 codex-set-why = The board and the pieces are what we play with. The codex tells how to play.
 codex-rules = the set of rules of the game

@@ -4,7 +4,7 @@ teacher =
     Lay out an empty board. Put a finger on the squares of one row, one after another, and say together: “Light, dark, light, dark.” Then do the same going up the board.
     Ask: “Can you find two squares of one colour side by side?” Let the child search: there are none.
     Light squares are also called white and dark squares black, even if yours are yellow and brown.
-    Corner to corner, squares have the same colour. That will help when the bishop comes.
+    Squares that touch at a corner have the same colour. That will help when the bishop comes.
 
 in-turn = Here is a part of the board. It is made of squares, all the same size. The colours take turns: dark, light, dark, light. The light ones are marked.
 in-turn-say = Here are the squares. One is dark, the next is light, then dark again. The light ones are marked.

@@ -6,7 +6,7 @@ teacher =
     If a child mixes up left and right, tie a ribbon round the right hand.
 
 right-corner = The board is put down so that the near corner on your right has a light square. It is marked here.
-right-corner-say = Look at the corner by your right hand. There is a light square there. That is as it should be!
+right-corner-say = Look at the corner by your right hand. There is a light square there. Just as it should be!
 right-corner-teacher = Take the bottom edge of the board on the screen for the edge that is near the child.
 
 corners-say = Find all the corners of the board and mark the squares there.
@@ -21,7 +21,7 @@ right-corner-black-teacher = Let the child change sides; do not touch the board.
 near-right-black = You play Black, and the black pieces are at the bottom. Show the square in the near corner, by your right hand.
 near-right-black-say = Now your pieces are the black ones. Where is the near corner by your right hand?
 
-which-lies-white-say = One board lies the right way, the other does not. Look at the bottom right-hand corner and choose the right one.
+which-lies-white-say = One board lies the right way, the other does not. Look at the bottom right-hand corner of each. Which board is it?
 which-lies-black = You play Black, and Black is at the bottom. Which board lies the right way?
 which-lies-black-say = Black is at the bottom. Which board has a light square at the bottom, on the right?
 

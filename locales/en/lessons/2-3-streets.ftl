@@ -15,7 +15,7 @@ piece-of-board-say = Here is a little board. There are no other squares now, onl
 piece-of-board-teacher = Count the squares of this little board: three rows of three, nine in all. Other lessons begin with such boards too.
 
 file-small-say = The board is little. Mark the whole of the b file. Look for its letter at the bottom!
-small-corners = The little board has corners of its own: there are no squares beyond. Mark all four corner squares.
+small-corners = The little board has corners of its own: there are no squares beyond them. Mark all four corner squares.
 small-corners-say = This is the whole board; there are no other squares. Mark its corners.
 file-whole-say = Now the board is whole. Mark all of the g file, from the bottom to the top.
 

@@ -42,6 +42,6 @@ corner-name-black-h8 = The square h8 is on Black’s left, and it is dark.
 half-turn = A board lay the right way. It was given a quarter turn, then another quarter turn in the same direction. Does it lie the right way now?
 half-turn-yes = Yes: each player has a light corner on the right
 half-turn-one = No: each player has a dark corner on the right
-half-turn-one-why = So it was after the first quarter turn. The second brought a light corner to the right again.
+half-turn-one-why = That was so after the first quarter turn. The second brought a light corner to the right again.
 half-turn-none = No: only White has a light corner on the right
 half-turn-none-why = Opposite corners have the same colour, so both players have the same colour on the right.

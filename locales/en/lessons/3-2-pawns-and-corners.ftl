@@ -7,7 +7,7 @@ teacher =
     Let the children across the board do the same with Black: their second rank is the second from where they sit.
 
 pawns = Pawns stand in front, on the second rank from their own player. White’s second rank is at the bottom here, Black’s is at the top.
-pawns-say = The pawns stand in front of all. The row behind them, at the edge, is still empty.
+pawns-say = The pawns stand in front of everyone. The row behind them, at the edge, is still empty.
 pawns-teacher = Count the rows from where you sit: first, second. Then from the partner’s side: first, second.
 
 white-pawns = This is only a part of the board. Put four white pawns on White’s own second rank. White is at the bottom.
@@ -21,14 +21,14 @@ from-the-corners = Behind the pawns, on the first rank, stand the other pieces. 
 from-the-corners-say = Rooks in the corners. Knights beside the rooks. Bishops beside the knights.
 from-the-corners-teacher = The two squares in the middle are empty for now: they are for the queen and the king.
 
-white-rooks = The white pawns stand already. Put the two white rooks in their places.
+white-rooks = The white pawns are in place. Put the two white rooks in their places.
 white-rooks-say = Put the white rooks in their places. Do you remember where they stand?
-white-knights = The white pawns and rooks stand already. Put the two white knights in their places.
-white-knights-say = Put the white knights. They stand beside the rooks.
+white-knights = The white pawns and rooks are in place. Put the two white knights in their places.
+white-knights-say = Put the white knights in place. They stand beside the rooks.
 black-bishops = Black is at the bottom. Put the two black bishops in their places.
-black-bishops-say = Black is at the bottom. Put the black bishops: they go beside the knights.
-black-rooks-and-knights = Black is at the bottom; the black bishops and pawns stand already. Put the black knights and the black rooks in their places.
-black-rooks-and-knights-say = Black is at the bottom. Put the black knights and the black rooks.
+black-bishops-say = Black is at the bottom. Put the black bishops in place: they go beside the knights.
+black-rooks-and-knights = Black is at the bottom; the black bishops and pawns are in place. Put the black knights and the black rooks in their places.
+black-rooks-and-knights-say = Black is at the bottom. Put the black knights and the black rooks in place.
 
 whole-row = In the middle are the queen and the king. The whole row from corner to corner: rook, knight, bishop, queen, king, bishop, knight, rook.
 whole-row-say = In the middle are the queen and the king. Let’s say the whole row together: rook, knight, bishop, queen, king, bishop, knight, rook.
@@ -43,9 +43,9 @@ beside-king = the king
 beside-king-why = The king is in the middle of the row, and the rook in the corner.
 
 which-row-white = This is White’s first rank. On which board do the white pieces stand in the right order?
-which-row-white-say = On which board does White stand right: rooks in the corners, knights beside them, then bishops?
+which-row-white-say = On which board does White stand the right way: rooks in the corners, knights beside them, then bishops?
 which-row-corners = There are knights in the corners here; there should be rooks.
 which-row-knights = There are bishops beside the rooks here; there should be knights.
 which-row-black = This is Black’s first rank, with Black at the bottom. On which board do the black pieces stand in the right order?
-which-row-black-say = Black is at the bottom. On which board does Black stand right: rook, knight, bishop from each corner?
+which-row-black-say = Black is at the bottom. On which board does Black stand the right way: rook, knight, bishop from each corner?
 which-row-middle = There are two bishops in the middle here; there should be the queen and the king.

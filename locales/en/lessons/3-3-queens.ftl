@@ -15,7 +15,7 @@ square-of-white-queen-say = Two squares are free. Which one is for the white que
 white-king-and-queen = Put the white king and the white queen in their places.
 white-king-and-queen-say = Put the white queen on a square of her own colour, and the white king beside her.
 which-white = At the bottom is a part of White’s first rank. On which board is the white queen on her own square?
-which-white-say = On which board does the white queen stand right?
+which-white-say = On which board is the white queen in the right place?
 which-white-why = The white queen is on a dark square here. She needs the white one.
 
 black-queen = The black queen stands on a black square. The board is turned, with Black at the bottom. The queen’s square is marked, and the king is beside her.
@@ -27,7 +27,7 @@ square-of-black-queen-say = Black is at the bottom. Which square is for the blac
 black-king-and-queen = Black is at the bottom. Put the black king and the black queen in their places.
 black-king-and-queen-say = Black is at the bottom. Put the black queen on a square of her own colour, and the black king beside her.
 which-black = At the bottom is a part of Black’s first rank. On which board is the black queen on her own square?
-which-black-say = On which board does the black queen stand right?
+which-black-say = On which board is the black queen in the right place?
 which-black-why = The black queen is on a light square here. She needs the black one.
 
 face-to-face = The queens stand face to face on one file, which is marked. The kings stand face to face too, on the next file.
@@ -43,7 +43,7 @@ shade-of-black-queen = What kind of square does the black queen stand on at the 
 shade-of-black-queen-say = Where does the black queen stand at the start: on a light square or on a dark one?
 shade-of-black-queen-why = The white queen stands on a light square, the black queen on a dark one.
 
-square-of-black-king = All these pieces are in their places; of this row only the black king is missing. Show his square.
+square-of-black-king = All these pieces are in their places. Only the black king is missing from the top row. Show his square.
 square-of-black-king-say = The black king is lost. Show the square where he should stand.
 
-whole-boards-say = On which board does everything stand right? Look at the queens: white on white, black on black.
+whole-boards-say = On which board is everything in the right place? Look at the queens: white on white, black on black.

@@ -10,9 +10,9 @@ all-in-place = All the pieces are in their places. White has sixteen, and Black 
 all-in-place-say = Everyone is in place. Pawns in front, the others behind them. The game may begin.
 all-in-place-teacher = Point at any piece: “Who is this?” And the other way round: “Where is a white bishop? Where is the other?”
 
-white-behind-pawns = The white pawns stand already. Put the other white pieces behind them.
-white-behind-pawns-say = The white pawns stand already. Put all the other white pieces behind them, from the corners to the middle.
-black-behind-pawns = Black is at the bottom, and the black pawns stand already. Put the other black pieces behind them.
+white-behind-pawns = The white pawns are in place. Put the other white pieces behind them.
+white-behind-pawns-say = The white pawns are in place. Put all the other white pieces behind them, from the corners to the middle.
+black-behind-pawns = Black is at the bottom, and the black pawns are in place. Put the other black pieces behind them.
 black-behind-pawns-say = Now Black is at the bottom. Put all the other black pieces behind the pawns.
 
 missing-black = Black is at the bottom. One black piece is missing. Show its square.
@@ -37,6 +37,6 @@ black-whole-say = White is ready and waiting. Set up all the black pieces: they 
 black-whole-teacher = Sixteen pieces are a lot of work. You may take turns: the child puts one, you put one.
 
 which-pawns = Black is at the bottom. On which board does everything, pawns too, stand as at the start of the game?
-which-pawns-say = Black is at the bottom. On which board do the pawns stand right?
+which-pawns-say = Black is at the bottom. On which board are the pawns in the right place?
 which-is-ready = On which board is everything ready for the game, every piece in its place?
 which-is-ready-say = On which board is everything ready? Look at the corners, then at the queens.

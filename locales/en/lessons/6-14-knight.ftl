@@ -3,13 +3,13 @@ title = The knight: deriving its move
 teacher =
     The knight is derived from rook and bishop like the others, only by “not”: take the squares that neither rook nor bishop gets, and keep the nearest. Let the pupil do this before the letter L is remembered.
     On a real board: cover the rook’s and the bishop’s squares with counters of two colours. Draw a finger around the ring of eight squares next to the knight: all of it is covered. Draw around the next ring: what is open there is the knight’s.
-    Ask: “Why has the knight eight squares and no more?” The second ring has sixteen, and eight of them are on the lines of rook and bishop.
+    Ask: “Why does the knight have eight squares and no more?” The second ring has sixteen, and eight of them are on the lines of rook and bishop.
     Mind the word “nearest”: it belongs to the formula, and the formula is worked out on an empty board. If something stands in the way of a rook or a bishop, their squares do not pass to the knight.
 
-neither = The black knight stands on e5. Marked are the squares a rook would go to from e5 and those a bishop would go to. None of them is for the knight. Of the rest it gets the nearest, and that is its whole formula: to the nearest square, neither as a rook nor as a bishop.
+neither = The black knight stands on e5. Marked are the squares a rook would go to from e5 and those a bishop would go to. None of them is for the knight. Of the rest it gets the nearest, and that is its whole formula: the nearest of the squares that neither rook nor bishop would reach.
 neither-teacher = Stop here and ask: “Of the squares without a sign, which are nearest to the knight?” Let the pupil point at them before the answer is shown.
 
-build-white = Derive the knight’s move yourself. The last part is the knight’s squares.
+build-white = Derive the knight’s move yourself. The last part gives the knight’s squares.
 
 rings = Here are the black knight’s squares. Next to it, in the first ring, are eight squares: four of the rook’s and four of the bishop’s. The second ring has sixteen: eight are the rook’s or the bishop’s, eight belong to neither. No such square is nearer, so these became the knight’s.
 rings-teacher = Count one side of the second ring: a bishop’s square in the corner, then a knight’s, a rook’s, a knight’s again, and the corner. All four sides are like that.

@@ -30,7 +30,7 @@ away-c4 = From d5 to c4 leads back towards d4. A rook would go from d4 to c4, so
 agree = Why do all three agree? The letter L: two squares straight and one aside. The path: one straight, then one more straight and one aside, which is two and one again. And the axiom? For a rook’s squares one of the two numbers is zero, for a bishop’s they are equal. The nearest of what is left is two and one.
 agree-teacher = For each of the knight’s squares write a pair of numbers: how far aside it is, and how far up or down. Then write such pairs for the squares next to the knight: 0 and 1, or 1 and 1. These are the rook’s and the bishop’s, so nothing nearer than 1 and 2 was left to the knight.
 
-numbers = Count how many files and how many ranks a piece has gone. Which pair of numbers belongs to a knight’s move and to no other?
+numbers = Count how many files over and how many ranks up or down a piece has gone. Which pair of numbers belongs to a knight’s move and to no other?
 numbers-02 = 0 and 2
 numbers-02-why = One of the numbers is zero: the piece stayed on its line, where a rook would go.
 numbers-22 = 2 and 2
@@ -40,7 +40,7 @@ numbers-12-why = No zero, and the numbers are not equal: neither rook nor bishop
 numbers-13 = 1 and 3
 numbers-13-why = Neither rook nor bishop would go there, but squares with 1 and 2 are nearer. The knight gets the nearest.
 
-over-pawns = Before: the white knight on g1. After: the knight on f3. Led along the letter or in two steps, it would have come onto its own pawn on g2. But it stopped nowhere: these ways find the square, the knight itself does not go like that.
+over-pawns = Before: the white knight on g1. After: the knight on f3. Led along the letter or in two steps, it would have come onto its own pawn on g2. But it stood nowhere between g1 and f3. Letter and steps are a hint where to look for the square, not the knight’s road.
 over-pawns-teacher = Set up the pieces as at the start of the game and ask the pupil to slide the knight along the letter in any way, without lifting it. It cannot be done: on g2, on f1 and on h1 pieces of its own side close the way.
 
 stood-on = Black to move. The black knight will go from g8 to f6. On which squares will it stand before, during and after its move?

@@ -2,7 +2,7 @@ title = The pawn: two formulas
 
 teacher =
     The pawn has two formulas. It moves to the nearest of the rook’s squares in front and attacks the nearest of the bishop’s squares in front. Every other piece has one: it attacks the squares that it moves to.
-    Keep two words apart: to attack a square is to hold it under attack, even when it is empty; to capture is to go where the opponent’s piece stands and take it off. The pawn attacks two squares diagonally in front, but it may go there only if there is something to capture.
+    Keep two words apart: to attack a square is to threaten whatever stands there or may come there, so an empty square can be attacked too; to capture is to go where the opponent’s piece stands and take it off. The pawn attacks two squares diagonally in front, but it may go there only if there is something to capture.
     Seat the pupil on White’s side and then on Black’s. Ask: “Which way is forward for your pawn?” Forward means towards the opponent: one word, two directions.
     The double step is told briefly here; en passant and promotion have lessons of their own, so no pawn here reaches the last rank.
 
@@ -19,7 +19,7 @@ why-two-teacher = Ask: “And if nothing had stood on e4?” Then the pawn could
 
 captures-white = White to move. The white pawn stands on f4. Find every square where it can capture a black piece with this move.
 free-black = Black to move. The black pawn stands on c5. Find every square it can go to with this move. Captures count too.
-stuck-black = Black to move. The black pawn stands on f5. Find every square it can go to with this move. Captures count too. And if it can go nowhere, answer just that.
+stuck-black = Black to move. The black pawn stands on f5. Find every square it can go to with this move. Captures count too. And if it can go nowhere, say so.
 
 unlike-others = What sets the pawn apart from all other pieces?
 unlike-two = It moves by one formula and captures by another

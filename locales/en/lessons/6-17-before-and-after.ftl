@@ -1,12 +1,12 @@
 title = Before and after
 
 teacher =
-    During a move only two squares exist for the piece: where it stood before, and where it stands after. A move is a shift of the point of reference from which the formula is counted.
+    A move has just two squares: the one that the piece has left and the one that it has come to. For that moment the piece knows no others. To move is to shift the point of reference from which the formula is counted.
     Take a bishop and make a move in two ways: slide it along the board, and carry it through the air. Ask: “Are these two moves?” No, it is one: the squares “before” and “after” are the same.
-    The squares between matter for the question whether one may move so: they have to be free. But the move itself does not have them. Keep these two thoughts apart.
+    The squares between matter when we ask whether the move is allowed: they have to be free. But they are no part of the move. Keep these two thoughts apart.
     Let the pupil write moves as pairs of squares, such as c1–g5. What is written says it: before and after.
 
-two-squares = Before: the white bishop on c1. After: the bishop on g5. The squares d2, e3 and f4 have to be free, or one may not move so. But the bishop never stood on them. A move has only two squares: “before” and “after”.
+two-squares = Before: the white bishop on c1. After: the bishop on g5. The squares d2, e3 and f4 have to be free, or the bishop could not go there. But the bishop never stood on them. A move has only two squares: “before” and “after”.
 two-squares-teacher = Cover the board with a sheet of paper, make the move, take the sheet away. What has changed? Two squares: one is empty now, one is occupied. Nothing else.
 
 which-squares-black = Black to move. The black rook stands on a8 and will go to a3. Which squares exist for it during this move?
@@ -41,7 +41,7 @@ king-common-h5 = The square h5 is next to g4, but not next to f3.
 rook-moved-white = With its last move the white rook came from d1 to d5. It is White’s turn again. Find every square it can go to now. Captures count too.
 queen-moved-black = With its last move the black queen came from d8 to h4. It is Black’s turn again. Find every square it can go to now. Captures count too.
 
-way-back = A piece has made a move without a capture. With its next move it wants to go back to its “before” square. That square is free, and nothing is in the way. Which piece does its formula not allow to?
+way-back = A piece has made a move without a capture. With its next move it wants to go back to its “before” square. That square is free, and nothing is in the way. Which piece’s formula does not allow it?
 way-back-rook = A rook
 way-back-rook-why = The “before” square is still on the same file or rank, so the rook goes back.
 way-back-pawn = A pawn

@@ -6,7 +6,7 @@ teacher =
     Do not call the states active and passive: there is nothing between them and no shades, only “to move” and “not to move”.
     In the end bring it together: a piece tells us three things, its point of reference, its move formula and its state.
 
-two-states = Why have pieces a colour? It shows their state. There are only two states: “to move” and “not to move”. The game begins, White to move. So all the white pieces are now in the state “to move”, and all the black ones in the state “not to move”.
+two-states = Why do pieces have a colour? It shows their state. There are only two states: “to move” and “not to move”. The game begins, White to move. So all the white pieces are now in the state “to move”, and all the black ones in the state “not to move”.
 two-states-teacher = Point at the white rook on a1: it has nowhere to go, yet its state is “to move”, because it is White’s turn. The state does not depend on whether the way is free.
 
 swap = White has made a move: before, e2; after, e4. One pawn left its square, but all 32 pieces changed their state. Now all the black pieces are “to move”, and all the white ones “not to move”.

@@ -1,12 +1,12 @@
 title = The move formula
 
 teacher =
-    The move formula is the whole set of squares that a piece can take up when it moves. Not one square and not a road to it, but all the squares at once. And all of them are equal: to each it is one move.
+    Gather all the squares that a piece can come to in one move: this set is its move formula. Not one square and not a road to it, but all the squares at once. And all of them are equal: to each it is one move.
     Put a bishop on an empty board and cover all its squares with counters. Say: “All that is under the counters is one thing: the bishop’s move formula from this place.” Move the bishop and lay the counters anew.
     Ask: “Which square is the main one for the bishop? Which is nearer?” A formula has no main squares. The player chooses; the piece offers all of them alike.
     The formula is worked out on an empty board. What is left of it in a game is settled by the position: own pieces, the opponent’s pieces and closed ways.
 
-whole = Marked are all the squares that the white bishop can take up by a move from d4. This whole set together is called the move formula. The formula is not one square and not a road, but all the squares at once.
+whole = Marked are all the squares that the white bishop can come to in one move from d4. This whole set together is called the move formula. The formula is not one square and not a road, but all the squares at once.
 whole-teacher = Ask: “Is the square d4 in the formula?” No: a move leads to another square.
 
 bishop-white = White to move. The white bishop stands on b2. Find its whole formula: every square it goes to from b2.
@@ -51,7 +51,7 @@ left-over-teacher = Count together: of 14 squares five are closed. Nine are left
 rook-black = Black to move. The black rook stands on d4. Find what is left of its formula in this position: every square it can go to. Captures count too.
 queen-black = Black to move. The black queen stands on a8. Find what is left of its formula in this position: every square it can go to. Captures count too.
 
-fewest = A white knight is alone on the board. It is put on different squares, and each time its whole formula is found. From which square has it the fewest squares?
+fewest = A white knight is alone on the board. It is put on different squares, and each time its whole formula is found. From which square does it have the fewest squares?
 fewest-d4 = From d4 the knight’s formula has eight squares; it never has more.
 fewest-a1 = From a1 the knight’s formula has only b3 and c2.
 fewest-b2 = From b2 the knight’s formula has four squares: a4, c4, d1 and d3.

@@ -6,7 +6,7 @@ teacher =
     Ask: “Does the answer change if the same words come in another order?” Try it with the king: “nearest of rook and bishop together”, and “nearest of the rook, but the whole bishop”.
     If the pupil gets the squares by another formula, that is right too: a formula is a set of squares, and it can be written in more than one way.
 
-or-nearest = Formulas are put together from words. “Rook” and “bishop” are given. “Or” adds squares: “rook or bishop” has all that at least one of the two would go to. “Nearest” keeps the nearest ring of them. The formula of the black king on d5: nearest(rook or bishop).
+or-nearest = Formulas are put together from words. “Rook” and “bishop” are given. “Or” adds squares: “rook or bishop” has every square that at least one of the two would go to. “Nearest” keeps the nearest ring of them. The formula of the black king on d5: nearest(rook or bishop).
 or-nearest-teacher = The pupil may wonder: we say “the queen moves as a rook and as a bishop”, but the formula has “or”. Explain: the queen can do both, but of a single square one asks whether a rook or a bishop would go there.
 
 king-white = White to move. The white king stands on c3, and all its squares are marked. From the blocks put together a formula that gives these squares and no others. A block with (…) works on all that is there so far.

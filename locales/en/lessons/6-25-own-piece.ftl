@@ -3,7 +3,7 @@ title = A piece of your own
 teacher =
     These pieces are not in the codex, we made them up. But they were made by its rules: each has a move formula built from rook and bishop. So the pupil sees that a piece is the symbol of a formula, and not a wooden horse’s head.
     Put a cork or a coin on the board and announce its formula. Let the pupil find the squares. Then let the pupil invent a formula and find the squares yourself; make one mistake on purpose.
-    Ask about each invented piece: “How many squares has it in the middle of the board? And in a corner? Can it get to every square?”
+    Ask about each invented piece: “How many squares does it have in the middle of the board? And in a corner? Can it get to every square?”
     For occupied squares the agreement is that of Article 5: along files, ranks and diagonals they cannot be crossed; to all other squares the piece comes at once, like the knight.
 
 dragon = A piece is the symbol of a formula. So a new formula is a new piece already; it only needs a name. Our white dragon on d4 moves and captures as a bishop and as a knight. It is not in the codex, but it keeps the same rules.

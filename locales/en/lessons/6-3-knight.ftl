@@ -6,7 +6,7 @@ teacher =
     The letter L helps to remember where the squares are, but it is not the way the knight goes. It is lifted from one square and set down on another.
     Look at the rook’s and the bishop’s squares as on an empty board. If something stands in a rook’s way, its squares still do not become the knight’s.
 
-neither = The white knight stands on d4. Marked are the squares a rook would reach from d4 and those a bishop would reach. The knight does not move as a rook, nor as a bishop, so none of these is for it.
+neither = The white knight stands on d4. Marked are the squares a rook would reach from d4 and those a bishop would reach. The knight does not move as a rook, nor as a bishop, so none of these squares is for it.
 neither-say = The knight does not move like a rook and does not move like a bishop. No marked square is for it.
 
 build-centre-say = First mark the rook’s squares, then the bishop’s. Then, of all the squares that are left, find the nearest to the knight.

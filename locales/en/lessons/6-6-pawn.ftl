@@ -19,9 +19,9 @@ build-move-black-say = This pawn is black. Mark every square a rook would reach 
 move-white-say = White’s turn. Where can the white pawn move? Find its square.
 move-black-say = Black’s turn. Where can the black pawn move? Remember which way is forward for Black.
 
-black-side = Now the board is turned round: this is how the player of the black pieces sees it. The black pawns go away from that player, to the partner. The black pawn moves forward, from b5 to b4.
+black-side = Now the board is turned round: this is how the player with the black pieces sees it. The black pawns go away from that player, to the partner. The black pawn moves forward, from b5 to b4.
 black-side-say = This is how the player with the black pieces sees the board. Forward is towards the partner!
-black-side-teacher = Let the children change to the other side of a real board. The pawn stays where it is, and its forward is the same as before.
+black-side-teacher = Let the children change to the other side of a real board. The pawn stays where it is, and “forward” is where it was: towards the partner.
 
 black-side-black = Black to move. The board is turned: Black is at the bottom. The black pawn stands on h6. Find the square it can move to.
 black-side-black-say = Black’s turn, and now Black is at the bottom. Where can the black pawn move?
