@@ -15,7 +15,7 @@ edge-black = Black to move. The black queen stands at the edge of the board, on 
 edge-black-say = Black’s turn. The black queen stands at the edge. Find the rook’s squares first, then the bishop’s.
 corner-white-say = White’s turn. The white queen is in the corner. Find all her squares.
 
-not-knight = There are squares that the queen cannot go to from d4. The nearest of them you know: they are the knight’s eight squares. The queen cannot move as a knight.
+not-knight = The rook’s squares and the bishop’s together are the queen’s. She cannot go from d4 to any others. The nearest of those have a sign of their own: they are the knight’s eight squares.
 not-knight-say = The queen has many squares. But she cannot move like a knight!
 
 own = On d6 and f6 stand pawns of her own side. Forward on the file the queen gets only to d5, and forward on one diagonal only to e5. Her other ways are open.

@@ -5,7 +5,7 @@ teacher =
     Compare the knight: both go to a nearest square. The king chooses among the queen’s squares, the knight among the others.
     For you: the king may not move to a square that is attacked; that has a lesson of its own. On the boards here the partner attacks no square next to the king. Set up your own examples in the same way.
 
-nearest = Marked are the squares a queen would reach from d4. The king moves as a queen, but only to the nearest square. The eight nearest squares, all around him, are his.
+nearest = Marked are the squares a queen would reach from d4, as a rook and as a bishop. The king moves as a queen, but only to the nearest square. The eight nearest, all around him, are marked once more: they are his.
 nearest-say = The king moves like a queen, but only to the nearest square: to one of those right next to him.
 nearest-teacher = Draw a finger around the eight squares next to the king. Ask: “To which of them does he go as a rook, and to which as a bishop?”
 
@@ -20,7 +20,7 @@ edge-white = White to move. The white king stands at the edge of the board, on a
 edge-white-say = White’s turn. The white king stands at the edge. He has fewer squares here. Find them all.
 corner-black-say = Black’s turn. The black king is in the corner. Find all his squares.
 
-king-and-knight = Compare them. Next to d4 are the king’s squares: the queen’s nearest. Beyond them are those a knight would reach from d4: the nearest that a queen cannot reach.
+king-and-knight = Compare king and knight on d4. The king has the queen’s nearest squares: they are next to him. The knight would go to the nearest of all the others: they have a sign of their own.
 king-and-knight-say = The king has the queen’s nearest squares. The knight has the nearest squares where the queen cannot go.
 
 own = On c5, d5 and e5 stand pawns of his own side. The king cannot go to their squares. Five are left for him: c4, e4, c3, d3 and e3.

@@ -26,7 +26,7 @@ black-side-teacher = Let the children change to the other side of a real board. 
 black-side-black = Black to move. The board is turned: Black is at the bottom. The black pawn stands on h6. Find the square it can move to.
 black-side-black-say = Black’s turn, and now Black is at the bottom. Where can the black pawn move?
 
-capture-formula = The pawn does not capture the way it moves. Marked are the squares a bishop would reach forward from d4, and the nearest of them, c5 and e5. Only there can this pawn capture.
+capture-formula = The pawn does not capture the way it moves. Marked are the squares a bishop would reach forward from d4. The nearest of them are c5 and e5. Only there can this pawn capture.
 capture-formula-say = The pawn moves straight, like a rook. But it captures diagonally, like a bishop, one square forward.
 capture-formula-teacher = Let the children repeat “It moves straight, it captures diagonally” and show both with a hand.
 
