@@ -32,12 +32,12 @@ where-white-far = The king is where he belongs, but the rook went past f1, the s
 where-white-rook = The rook went, but the king stayed on e1.
 
 free-between = You may castle when all the squares between king and rook are free. To the king’s right there are two of them, to his left three. If a piece stands there, let it leave first.
-free-between-say = Between king and rook all must be empty. The marked squares are free, so castling is allowed.
+free-between-say = Between king and rook every square must be empty. The marked squares are free, so castling is allowed.
 free-between-teacher = Put a knight on b1. The king does not cross b1, but still there is no castling: every square between them must be free.
 
-make-room-white = White to move. The white king on e1 and the rook on h1 have not moved, but the knight on g1 is between them. Make room and castle. Black stays where it is.
+make-room-white = White to move. The white king on e1 and the rook on h1 have not moved, but the knight on g1 is between them. Make room and castle. Black does not move.
 make-room-white-say = Only White moves here. The knight is in the way. First move it away, then castle.
-make-room-black = Black to move. The board is turned. The black king on e8 and the rook on a8 have not moved, but the knight on b8 is between them. Make room and castle. White stays where it is.
+make-room-black = Black to move. The board is turned. The black king on e8 and the rook on a8 have not moved, but the knight on b8 is between them. Make room and castle. White does not move.
 make-room-black-say = Black is at the bottom, and only Black moves. The knight stands between king and rook. Move it away and castle.
 squares-black = Black to move. The black king on e8 and the rook on h8 have never moved. Find every square the king can go to, and do not forget castling.
 squares-black-say = Black’s turn. Find all the black king’s squares: those next to him, and one more for castling.
