@@ -11,14 +11,14 @@ not-moved-say = The king came back to his place. But he has moved, so he will no
 not-moved-teacher = The board does not show this, so every task says whether the king or the rook has moved.
 
 king-moved-white-say = White’s turn. The king has left his place and come back. May he castle?
-rook-moved-black-say = Black’s turn. The rook on the right has moved and come back. May they castle?
+rook-moved-black-say = Black’s turn. The rook on the right has moved and come back. May Black castle with it?
 rook-moved-black-teacher = Ask: “And with the other rook?” That one has not moved, so with it Black may castle.
 
-between = Black to move; king and rooks have not moved. On f8 and g8 there is nothing: with the rook on h8 Black may castle. Not with the rook on a8: a knight stands between it and the king.
-between-say = On one side of the black king all is empty, on the other stands a knight. He may castle where it is empty.
+between = Black to move; king and rooks have not moved. The squares f8 and g8 are empty: with the rook on h8 Black may castle. Not with the rook on a8: a knight stands between it and the king.
+between-say = On one side of the black king the squares are empty, on the other stands a knight. He may castle where it is empty.
 
-between-white-say = White’s turn. Is all empty between king and rook? May they castle?
-between-black-say = Black’s turn. Look at every square between king and rook. May they castle?
+between-white-say = White’s turn. Is every square between king and rook empty? May White castle?
+between-black-say = Black’s turn. Look at every square between king and rook. May Black castle?
 between-black-teacher = The knight is not in the king’s way, and yet it is between king and rook. So it forbids castling.
 
 king-attacked = The black rook on e8 attacks e1, where the white king stands. While the king is attacked, he may not castle.
@@ -39,6 +39,6 @@ rook-attacked-teacher = Draw the king’s way with a finger: e1, d1, c1. Only th
 rook-attacked-white-say = White’s turn. The black bishop attacks the white rook. May White castle?
 rook-way-black-say = Black’s turn. See which square next to the black rook the white bishop attacks. Does the king go there? May he castle?
 which-way-white = White to move. The white king on e1 and both rooks have not moved. The black rook on d8 attacks d1. Castle to the side where it is allowed.
-which-way-white-say = White’s turn. To one side castling is allowed, to the other it is not. Castle where you may.
+which-way-white-say = White’s turn. To one side castling is allowed, to the other it is not. Castle on the side where you may.
 squares-black = Black to move. The black king on e8 and both rooks have not moved. A white queen stands on f3. Find every square the black king can go to, and do not forget castling.
 squares-black-say = Black’s turn. The white queen attacks many squares, and the king may not go there. Find all the black king’s squares. Think of castling, too.
