@@ -6,7 +6,7 @@ teacher =
     On a real board give the pupil a king and take a rook yourself. First the pupil puts counters on all squares next to the king, then takes them off the attacked ones. What is left are the king’s moves. Repeat with a bishop, a knight, two pawns.
     Three traps in this lesson: a piece that another one guards; a line that the king himself was closing; a pawn, which does not attack where it moves.
 
-attack = A square is attacked if a piece of the opponent’s could capture there. The black rook on e1 attacks the marked squares. A king goes to a square next to him, but never into attack: from d4 he cannot go to e3, e4 or e5.
+attack = A square is attacked if a piece of the opponent’s could capture there. The black rook on e1 attacks the marked squares. The white king goes to a square next to him, but never to an attacked one: from d4 he cannot go to e3, e4 or e5.
 attack-teacher = Ask: “Which squares next to the king are left?” There are five: c3, c4, c5, d3 and d5.
 
 attacked-squares = Mark every square that Black attacks: with the pawn on c5 and the knight on f4. A pawn does not attack where it moves.
@@ -24,10 +24,10 @@ guarded-teacher = Take the pawn d6 off. Now nothing guards the knight, and the k
 guarded-white = White to move. Find every square the white king on g2 can go to. Captures count too. Black has a knight on f3 and a pawn on g4.
 unguarded-black = Black to move. Find every square the black king on d5 can go to. Captures count too. Nothing guards the white bishop on d4.
 
-line = The black rook on a4 attacks the king on d4. Now he himself closes e4. But if he stepped to e4, the line would open and the rook would reach him. So on this rank both squares are shut to him: c4 and e4.
+line = The black rook on a4 attacks the white king on d4. Now he himself closes e4. But if he stepped to e4, the line would open and the rook would reach him. So on this rank both squares are shut to him: c4 and e4.
 line-teacher = Take the king off the board and draw a finger from the rook to h4. Attacks are counted as if the king had already left his square.
 
 line-white = White to move. The black rook on e8 attacks the white king on e4. Find every square he can go to.
 kings = Kings too attack the squares next to them. Both kings attack c5, d5 and e5, and neither goes there. So two kings never stand on neighbouring squares.
 kings-black = Black to move. The board is turned. The white king stands on g4. Find every square the black king on g6 can go to.
-walk-white = White to move, and only White moves. Bring the white king from b5 to e6. The black bishop on h1 stays where it is, but you may not step into its attack. Try to use as few moves as you can.
+walk-white = White to move, and only White moves. Bring the white king from b5 to e6. The black bishop on h1 stays where it is, but the king may not step onto a square that it attacks. Try to use as few moves as you can.
