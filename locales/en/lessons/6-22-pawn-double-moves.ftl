@@ -6,7 +6,7 @@ teacher =
     Play it on a real board: a double step, an answer with some other piece, one more move. After each move ask whether one can still capture en passant.
     The codices do not say that one may not open one’s own king; that is a rule of chess beyond their text, and the lesson says so.
 
-double = From where it starts a pawn may go two squares at once, if both are free: the double step. The white pawn on e2 can go to e3, but not to e4: a knight stands there, and straight ahead a pawn captures neither by one step nor by two.
+double = From its starting square a pawn may go two squares at once, if both are free: the double step. The white pawn on e2 can go to e3, but not to e4: a knight stands there, and straight ahead a pawn captures neither by one step nor by two.
 double-teacher = Move the knight to e3: now the pawn can go neither to e3 nor to e4, for only a knight may cross occupied squares.
 
 double-black = Black to move. The black pawn stands on b7, its starting square. Find every square it can go to. Captures count too. White has a bishop on c6 and a knight on b5.
@@ -34,9 +34,9 @@ knight-black-yes = Yes, for it attacks c3
 knight-black-yes-why = It does attack c3, but that is not enough: only a pawn captures en passant.
 knight-black-misses = No, it does not attack c3
 knight-black-misses-why = From e4 the knight does attack c3. The reason is another.
-last-move-white = White to move. With the last move the black king went from d8 to e8. Find every square the white pawn on d5 can go to. Captures count too.
+last-move-white = White to move. The last move was the black king’s, from d8 to e8. Find every square the white pawn on d5 can go to. Captures count too.
 
-own-king = This goes beyond the codices: you may not open your own king. The white pawn went from d2 to d4. If Black’s pawn on e4 captured it en passant, both pawns would leave the line, and the rook on h4 would attack the king.
+own-king = This goes beyond the codices: you may not open your own king. The white pawn went from d2 to d4. If Black’s pawn on e4 captured it en passant, both pawns would leave the line, and the rook on h4 would attack the black king.
 own-king-teacher = Take both pawns, d4 and e4, off the board at once and draw a finger from the rook to the king.
 
 opens-white = White to move. The white pawn on e5 wants to capture the black one en passant and go to d6. Is that allowed? See what would become of the white king.
