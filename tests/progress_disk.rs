@@ -1,0 +1,129 @@
+//! The real program on disks that are full or may not be written: the lesson goes on, and it is told.
+#![cfg(target_os = "linux")]
+#![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
+
+mod cli_support;
+
+use std::fs::{self, Permissions};
+use std::os::unix::fs::{MetadataExt, PermissionsExt};
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use cli_support::{Ran, run, run_command};
+use rusqlite::Connection;
+
+/// A folder with a store and Anna in it.
+fn data(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("progress_disk").join(name);
+    if folder.exists() {
+        fs::set_permissions(&folder, Permissions::from_mode(0o755)).unwrap();
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    let place = folder.display().to_string();
+    let Ran { status, out, err } = run(["--data-dir", &place, "learners", "--add", "Anna"], "");
+    assert!(status == 0 && err.is_empty(), "{out}{err}");
+    folder
+}
+
+/// The arguments that play the lesson whose first step takes any number of answers.
+const PLAY: [&str; 10] = [
+    "--lang",
+    "en",
+    "--lessons",
+    "tests/progress",
+    "play",
+    "two-knights",
+    "--plain",
+    "--learner",
+    "Anna",
+    "--data-dir",
+];
+
+/// Has a shell run the program, called `"$0" "$@"` in the script, with 60 wrong answers.
+fn in_shell(script: &str, folder: &Path) -> (String, String) {
+    let mut command = Command::new("sh");
+    command.args(["-c", script, env!("CARGO_BIN_EXE_chess-codex")]).args(PLAY).arg(folder);
+    command.current_dir(env!("CARGO_MANIFEST_DIR"));
+    let output = run_command(&mut command, "a7 b8\n".repeat(60).into_bytes());
+    let (out, err) = (String::from_utf8(output.stdout).unwrap(), String::from_utf8(output.stderr).unwrap());
+    assert!(output.status.success(), "{out}{err}");
+    (out, err)
+}
+
+fn stored(folder: &Path) -> u32 {
+    let connection = Connection::open(folder.join("progress.db")).unwrap();
+    let whole: String = connection.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
+    assert_eq!(whole, "ok");
+    connection.query_row("SELECT count(*) FROM answer", [], |row| row.get(0)).unwrap()
+}
+
+const NOT_KEPT: &str = "Answers are not being kept now; the lesson goes on.\n";
+
+/// The lesson was played to the end of what was typed, and once it was told that nothing is kept any more, with the
+/// cause; gives how many verdicts were told before.
+fn told_once(out: &str) -> u32 {
+    assert_eq!(out.matches("2 squares too many: a7 b8.").count(), 60, "{out}");
+    assert_eq!(out.matches(NOT_KEPT).count(), 1, "{out}");
+    let (before, after) = out.split_once(NOT_KEPT).unwrap();
+    let cause = after.lines().next().unwrap();
+    assert!(cause.contains("progress.db") && cause.contains("--data-dir"), "{cause}");
+    u32::try_from(before.matches("too many").count()).unwrap()
+}
+
+#[test]
+fn a_file_that_may_not_grow_ends_no_lesson() {
+    let folder = data("limit");
+    let (out, err) = in_shell("trap '' XFSZ; ulimit -f 400; exec \"$0\" \"$@\"", &folder);
+    assert_eq!(err, "");
+    let before = told_once(&out);
+    // What waited may have been written at the end; what was told before the notice has been in any case.
+    let kept = stored(&folder);
+    assert!(before >= 1 && (before..60).contains(&kept), "{before} told, {kept} kept");
+    // With room again all goes on.
+    let (out, err) = in_shell("exec \"$0\" \"$@\"", &folder);
+    assert!(!out.contains(NOT_KEPT) && err.is_empty(), "{out}{err}");
+    assert_eq!(stored(&folder), kept + 60);
+}
+
+#[test]
+fn a_full_disk_ends_no_lesson() {
+    // A small disk of its own needs a right that not every system gives.
+    let may_mount = Command::new("unshare").args(["-rm", "true"]).status().is_ok_and(|status| status.success());
+    if !may_mount {
+        return;
+    }
+    let folder = data("full");
+    // The arguments of PLAY stand before the folder, which is the last: there the disk is.
+    let inner = "for last; do :; done; mount -t tmpfs -o size=400k none \"$last\" &&
+        \"$0\" --data-dir \"$last\" learners --add Anna >\"$last.list\" && \"$0\" \"$@\" &&
+        \"$0\" --data-dir \"$last\" export Anna -o \"$last.json\" >\"$last.list\"";
+    let (out, _) = in_shell(&format!("exec unshare -rm sh -c '{inner}' \"$0\" \"$@\""), &folder);
+    let before = told_once(&out);
+    assert!(before >= 1);
+    let json = fs::read_to_string(folder.with_extension("json")).unwrap();
+    let kept = u32::try_from(json.matches("\"right\":").count()).unwrap();
+    assert!((before..60).contains(&kept), "{before} told, {kept} kept");
+}
+
+#[test]
+fn a_folder_that_may_only_be_read_ends_no_lesson() {
+    let folder = data("read-only");
+    in_shell("exec \"$0\" \"$@\"", &folder);
+    let file = folder.join("progress.db");
+    let before = fs::read(&file).unwrap();
+    fs::set_permissions(&file, Permissions::from_mode(0o444)).unwrap();
+    fs::set_permissions(&folder, Permissions::from_mode(0o555)).unwrap();
+    // Root may write anywhere: then somebody else plays.
+    let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
+    let other = if is_root { "setpriv --reuid=65534 --regid=65534 --clear-groups" } else { "" };
+    let (out, err) = in_shell(&format!("exec {other} \"$0\" \"$@\""), &folder);
+    let told = err.strip_prefix(NOT_KEPT).unwrap_or_else(|| panic!("{err}"));
+    assert!(told.starts_with("Nothing may be written here: ") && told.contains("--data-dir"), "{told}");
+    // Who learns, and what was reached, is still known.
+    assert!(out.starts_with("Anna is learning.\n"), "{out}");
+    assert_eq!(out.matches("too many").count(), 60);
+    assert!(!out.contains(NOT_KEPT), "it is told once");
+    assert!(fs::read(&file).unwrap() == before, "it is what it was");
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+    fs::set_permissions(&folder, Permissions::from_mode(0o755)).unwrap();
+}
