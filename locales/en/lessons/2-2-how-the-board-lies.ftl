@@ -38,10 +38,10 @@ light = A light one
 dark = A dark one
 
 left-corner = The board lies the right way. What kind of square is in the near corner on your left?
-left-corner-say = The board lies the right way. The near corner on your right is light. What about the near corner on your left: is it light or dark?
+left-corner-say = The near corner on your right is light. And the near corner on your left: is it light or dark?
 left-corner-why = The light one is on your right. Colours take turns along the edge, so the square on the left is dark.
 partner-corner-black = The board lies the right way. Your partner plays Black. What kind of square is in the partner’s near corner on the right?
-partner-corner-black-say = Your partner sits across the board and plays Black. What is in the near corner by your partner’s right hand: a light square or a dark one?
+partner-corner-black-say = Your partner sits opposite. Is the near corner by your partner’s right hand light or dark?
 partner-corner-black-why = Each of the two players has a light square on the right: White does, and Black does too.
 
 which-lies-three = There are pieces on all three boards, but only one of them lies the right way. Which one?

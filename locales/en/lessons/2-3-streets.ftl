@@ -33,7 +33,7 @@ rank-of-white-king = The white king stands on c2. Mark the whole rank that it st
 rank-of-white-king-say = Mark the whole rank that the white king stands on. The square under the king too.
 
 how-long = This is only a part of the board; there are no other squares now. How many squares does rank 5 have here?
-how-long-say = The board is little; there are no other squares. How many squares are there in the middle row, the one with the number 5?
+how-long-say = There are no other squares now. How many squares are there in the row with the number 5?
 
 crossing = A file and a rank meet on one square. That is a crossing. Here the d file meets rank 4.
 crossing-say = Two streets meet on one square. That is a crossing.

@@ -6,7 +6,7 @@ teacher =
     Give the board a quarter turn and set the pieces up in order. Ask what is wrong now: first the board, and only then the pieces.
     Play “inspector”: one swaps two pieces, the other finds the mistake and names the rule that it breaks.
 
-counts = Each player has 16 pieces: a king, a queen, two rooks, two bishops, two knights and eight pawns. One player’s are light (White), the other’s dark (Black). Pawns stand on their own player’s second rank.
+counts = Each player has 16 pieces: a king, a queen, two rooks, two bishops, two knights and eight pawns. The light pieces are called white, the dark ones black. Pawns stand on their own player’s second rank.
 counts-teacher = A pawn is a piece too: there are sixteen with the pawns.
 
 in-pairs-black = Which pieces does Black have exactly two of at the start of the game?

@@ -9,7 +9,7 @@ sum = The white queen stands on d4. Marked are the squares a rook would reach an
 sum-say = The queen moves like a rook or like a bishop. Each time she can choose!
 sum-teacher = Ask for a queen’s move that is like a rook’s. Put her back, and ask for one that is like a bishop’s.
 
-build-edge-say = The black queen is at the edge. First mark the bishop’s squares. Then mark all the queen’s: the bishop’s and the rook’s together.
+build-edge-say = The black queen is at the edge. First mark the bishop’s squares. Then mark all the queen’s: as a bishop and as a rook.
 centre-white-say = White’s turn. Find all the white queen’s squares: those of a rook first, then those of a bishop.
 edge-black = Black to move. The black queen stands at the edge of the board, on h5. Find every square she can go to.
 edge-black-say = Black’s turn. The black queen stands at the edge. Find the rook’s squares first, then the bishop’s.
