@@ -2,7 +2,7 @@ title = Rook and bishop: the axioms
 
 teacher =
     This is the school edition of Article 6. Its order is axiomatic: the moves of rook and bishop are taken without proof, and the moves of all other pieces are expressed through them.
-    Put a rook on an empty board and ask the pupil for its rule. Then ask: “And why does the rook move just so?” The honest answer: people agreed on it. A statement from which one begins is called an axiom. Do the same with the bishop.
+    Put a rook on an empty board and ask the pupil for its rule. Then ask: “And why does the rook move in just this way?” The honest answer: people agreed on it. A statement from which one begins is called an axiom. Do the same with the bishop.
     Ask: “If rook and bishop are known, how can one phrase tell about the queen?” Let the pupil come to “as a rook and as a bishop” alone.
     For you: where the school article speaks of the rook, a diagonal is printed instead of the rank. This is a misprint: the preschool edition and the whole system say file and rank. Teach file and rank, and do not tell the pupil about the misprint.
 

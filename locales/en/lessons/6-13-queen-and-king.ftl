@@ -3,7 +3,7 @@ title = Queen and king
 teacher =
     The queen is the first derived piece and the king the second: it is derived from the queen. Let the pupil say the formula aloud each time, and look for the squares only then.
     Put a queen on an empty board and cover the rook’s squares with counters, then the bishop’s. Ask: “Does the queen have any other square?” None. Then take away all counters but the nearest: what is left is the king’s.
-    Speak of the ban separately: the formula tells where a king moves at all, and the ban takes from it the squares that the opponent attacks. All other pieces may go to such squares.
+    Speak of the ban separately: the formula tells where a king can move at all, and the ban takes from it the squares that the opponent attacks. All other pieces may go to such squares.
     A lesson of its own tells more about the king and attack; simple cases are enough here.
 
 queen-derived = We derive the queen first. It can do all that a rook can and all that a bishop can: its squares are the rook’s together with the bishop’s. It has no others. The white queen stands on d3.
@@ -26,7 +26,7 @@ king-teacher = Ask how many squares lie between the king and the square it goes 
 king-parts-black = The king’s squares can be put together in parts: first the rook’s nearest squares, then the bishop’s nearest, then the queen’s nearest. The last are the king’s squares.
 king-parts-black-teacher = Ask what the third answer has in common with the first two. All squares of the first and all of the second are in it, because the queen is rook and bishop.
 
-attack = The king also has a ban: it does not move to a square that the opponent’s pieces attack. White to move, the white king stands on d3. The black rook on e8 attacks e2, e3 and e4, so the king may not go there, though by its formula these are its squares.
+attack = The king also has a ban: it does not move to a square that the opponent’s pieces attack. White to move; the white king stands on d3. The black rook on e8 attacks e2, e3 and e4, so the king may not go there, though by its formula these are its squares.
 attack-teacher = Ask: “Which squares are left to the king?” Nothing attacks c2, c3, c4, d2 and d4. The black king is on g8 because in a game both kings are always on the board.
 
 king-rook-pawn-white = White to move. The white king stands on f3. Find every square it can go to. First make out which squares the black rook attacks, and which the black pawn attacks.

@@ -1,7 +1,7 @@
 title = The knight: deriving its move
 
 teacher =
-    The knight is derived from rook and bishop like the others, only by “not”: take the squares that neither rook nor bishop gets, and keep the nearest. Let the pupil do this before the letter L is remembered.
+    The knight is derived from rook and bishop like the others, but with “not”: take the squares that neither rook nor bishop gets, and keep the nearest. Let the pupil do this before the letter L is remembered.
     On a real board: cover the rook’s and the bishop’s squares with counters of two colours. Draw a finger around the ring of eight squares next to the knight: all of it is covered. Draw around the next ring: what is open there is the knight’s.
     Ask: “Why does the knight have eight squares and no more?” The second ring has sixteen, and eight of them are on the lines of rook and bishop.
     Mind the word “nearest”: it belongs to the formula, and the formula is worked out on an empty board. If something stands in the way of a rook or a bishop, their squares do not pass to the knight.

@@ -4,7 +4,7 @@ teacher =
     Gather all the squares that a piece can come to in one move: this set is its move formula. Not one square and not a road to it, but all the squares at once. And all of them are equal: to each it is one move.
     Put a bishop on an empty board and cover all its squares with counters. Say: “All that is under the counters is one thing: the bishop’s move formula from this place.” Move the bishop and lay the counters anew.
     Ask: “Which square is the main one for the bishop? Which is nearer?” A formula has no main squares. The player chooses; the piece offers all of them alike.
-    The formula is worked out on an empty board. What is left of it in a game is settled by the position: own pieces, the opponent’s pieces and closed ways.
+    The formula is worked out on an empty board. What is left of it in a game is settled by the position: its own pieces, the opponent’s pieces, and the ways that they close.
 
 whole = Marked are all the squares that the white bishop can come to in one move from d4. This whole set together is called the move formula. The formula is not one square and not a road, but all the squares at once.
 whole-teacher = Ask: “Is the square d4 in the formula?” No: a move leads to another square.

@@ -23,7 +23,7 @@ move-teacher = If the child slides the knight along an L, show it again: up from
 centre-black-say = Black’s turn. Find all the black knight’s squares. A clue: none of them is right next to it. Look in the next ring.
 build-edge-say = Now the black knight is at the edge. Mark the rook’s squares, then the bishop’s, then the nearest of the rest.
 edge-white-say = White’s turn. The white knight stands at the edge of the board. Find all its squares.
-corner-black = Black to move. The black knight stands in the corner, on a8. Find every square it can go to: a corner leaves it fewest of all.
+corner-black = Black to move. The black knight stands in the corner, on a8. Find every square it can go to: a corner leaves it the fewest of all.
 corner-black-say = Black’s turn. The black knight is in the corner, where it has very few squares. Find them all.
 near-corner-white-say = White’s turn. The white knight stands close to the corner. Find all its squares.
 
