@@ -128,15 +128,15 @@ fn what_was_told_is_stored_whenever_the_program_is_killed() {
     for round in 0..KILLS / 50 {
         let folder = data(&format!("kill-{round}"));
         let mut verdicts: BTreeMap<u64, usize> = BTreeMap::new();
-        for pair in 0..25 {
-            // Two at once, so that one is killed while the other writes.
-            let mut plan = |half: u64| {
+        for group in 0..10 {
+            // Five at once, so that one is killed while the others write.
+            let mut plan = |member: u64| {
                 let first = seeded.below(5) > 0;
                 let after = Duration::from_micros(seeded.below(if first { 15_000 } else { 60_000 }));
-                let begin = 1 + pair * 2000 + half * 1000;
+                let begin = 1 + (group * 5 + member) * 1000;
                 (begin..begin + 1000, first, after)
             };
-            let plans = [plan(0), plan(1)];
+            let plans = [0, 1, 2, 3, 4].map(&mut plan);
             let told: Vec<Vec<SquareSet>> = thread::scope(|scope| {
                 let run = |(numbers, first, after): &(std::ops::Range<u64>, bool, Duration)| {
                     let (folder, numbers, first, after) = (&folder, numbers.clone(), *first, *after);
@@ -151,7 +151,7 @@ fn what_was_told_is_stored_whenever_the_program_is_killed() {
             }
             told_nothing += told.iter().filter(|told| told.is_empty()).count();
             for number in verdicts.keys() {
-                assert_eq!(stored.get(number), Some(&1), "round {round}, pair {pair}: answer {number} was told");
+                assert_eq!(stored.get(number), Some(&1), "round {round}, group {group}: answer {number} was told");
             }
             assert!(stored.values().all(|&count| count == 1), "nothing is doubled");
         }
