@@ -162,7 +162,7 @@ pub struct Common {
     /// The name of the learner, if one is named; the last one counts.
     pub learner: Option<String>,
     /// Whether a language is named: then no learner's setting counts.
-    pub names_lang: bool,
+    pub has_lang: bool,
     /// Letters instead of glyphs.
     pub ascii: bool,
 }
@@ -177,7 +177,7 @@ impl Common {
             common.data_dir = level.get_one::<PathBuf>("data-dir").cloned().or(common.data_dir);
             let learner = level.get_one::<OsString>("learner").map(|name| name.to_string_lossy().into_owned());
             common.learner = learner.or(common.learner);
-            common.names_lang |= level.contains_id("lang");
+            common.has_lang |= level.contains_id("lang");
             common.ascii |= level.get_flag("ascii");
         }
         common
@@ -253,7 +253,7 @@ mod tests {
                 lessons: vec!["a".into(), "b".into()],
                 data_dir: Some("d".into()),
                 learner: Some("Аня".into()),
-                names_lang: false,
+                has_lang: false,
                 ascii: true,
             };
             assert_eq!(Common::of(&matches), expected, "{line}");

@@ -60,7 +60,7 @@ impl Keeper {
 
     /// The language of the learner's own, unless one is named on the command line.
     pub fn lang(&mut self, common: &Common) -> Option<Lang> {
-        let settings = if common.names_lang { None } else { self.store.settings(self.learner.id).ok() };
+        let settings = if common.has_lang { None } else { self.store.settings(self.learner.id).ok() };
         settings.and_then(|settings| Lang::parse(settings.get("lang")?))
     }
 
@@ -126,7 +126,7 @@ pub fn now() -> Moment {
 
 /// Where progress is kept: `--data-dir`, else `CHESS_CODEX_DATA`, else a folder beside the program if it is there, else
 /// the folder for it where the system keeps data.
-fn folder(common: &Common) -> Option<PathBuf> {
+pub fn folder(common: &Common) -> Option<PathBuf> {
     let variable = std::env::var_os(VARIABLE).filter(|value| !value.is_empty()).map(PathBuf::from);
     let program = std::env::current_exe().ok();
     let system = etcetera::base_strategy::choose_native_strategy().ok().map(|system| system.data_dir());
