@@ -37,7 +37,7 @@ rook-attacked-say = The black rook attacks b1. The king does not go there, and t
 rook-attacked-teacher = Draw the king’s way with a finger: e1, d1, c1. Only these three squares have to be safe.
 
 rook-attacked-white-say = White’s turn. The black bishop attacks the white rook. May White castle?
-rook-way-black-say = Black’s turn. See which square next to the black rook the white bishop attacks. Does the king go there? May he castle?
+rook-way-black-say = Black’s turn. The bishop attacks the square beside the rook. Does the king go there? May he castle?
 which-way-white = White to move. The white king on e1 and both rooks have not moved. The black rook on d8 attacks d1. Castle to the side where it is allowed.
 which-way-white-say = White’s turn. To one side castling is allowed, to the other it is not. Castle on the side where you may.
 squares-black = Black to move. The black king on e8 and both rooks have not moved. A white queen stands on f3. Find every square the black king can go to, and do not forget castling.

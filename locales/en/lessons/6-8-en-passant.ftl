@@ -49,4 +49,4 @@ which-pawn-white-f5-why = From f5 a white pawn attacks e6, which the black pawn 
 which-pawn-white-h5 = The pawn on h5
 which-pawn-white-h5-why = From h5 a white pawn attacks only g6, and the black pawn stepped over e6.
 wait-black = Black to move. The board is turned: Black is at the bottom. Move the black pawn from f5. The white pawn will answer with a double step from e2 to e4. Then capture it en passant.
-wait-black-say = Black is at the bottom, and it is Black’s turn. Bring the black pawn so near that it attacks the square in front of the white pawn. The white pawn will step over that square, and you capture it en passant.
+wait-black-say = Black’s turn. Go so near that your pawn attacks the square in front of the white pawn. When that one steps over it, capture it en passant.
