@@ -9,6 +9,7 @@ mod hint;
 mod input;
 mod item;
 mod key;
+pub mod practice;
 mod record;
 mod run;
 mod score;

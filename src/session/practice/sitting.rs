@@ -1,0 +1,221 @@
+//! One sitting of practice: ten puzzles, each drawn when it is its turn.
+
+use std::collections::BTreeMap;
+
+use crate::lesson::Step;
+use crate::progress::review::Card;
+use crate::progress::{Answer, Audience, Moment};
+use crate::puzzle::{Code, Rng, Topic};
+use crate::rules::Role;
+
+use super::{Aim, plan};
+
+/// A misconception of a piece: the subject of a card.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Subject {
+    /// The asked piece, if one of the six was asked about.
+    pub role: Option<Role>,
+    /// The id of the reason that was not seen.
+    pub reason: String,
+}
+
+/// A card to be answered: what the review is told.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Review {
+    /// Which card.
+    pub subject: Subject,
+    /// Whether it was seen this time.
+    pub is_right: bool,
+}
+
+/// A puzzle of the sitting, and how it went so far.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Asked {
+    /// What it was to be about.
+    pub aim: Aim,
+    /// The card that it was drawn for.
+    pub subject: Option<Subject>,
+    /// What went wrong in it, each once.
+    pub mistakes: Vec<Subject>,
+    /// Whether any try went wrong.
+    went_wrong: bool,
+    /// Whether it was finished.
+    is_done: bool,
+}
+
+/// Ten puzzles, or as many as were asked for.
+#[derive(Clone, Debug)]
+pub struct Sitting {
+    /// The set of a code; else a mix, chosen for the learner.
+    code: Option<Code>,
+    seed: u64,
+    audience: Audience,
+    /// How many puzzles it has.
+    size: usize,
+    /// How hard the puzzles about a topic are now: one harder after each that is right at once, one easier after one that
+    /// went wrong.
+    grades: BTreeMap<Topic, u8>,
+    asked: Vec<Asked>,
+}
+
+impl Asked {
+    fn new(aim: Aim, subject: Option<Subject>) -> Self {
+        Self { aim, subject, mistakes: Vec::new(), went_wrong: false, is_done: false }
+    }
+
+    /// Whether it was drawn for this, or this went wrong in it.
+    pub(super) fn is_about(&self, subject: &Subject) -> bool {
+        self.subject.as_ref() == Some(subject) || self.mistakes.contains(subject)
+    }
+
+    /// Whether it was finished and nothing went wrong.
+    pub const fn is_right(&self) -> bool {
+        self.is_done && !self.went_wrong
+    }
+}
+
+impl Sitting {
+    /// A sitting has so many puzzles unless somebody says otherwise.
+    pub const SIZE: usize = 10;
+    /// The grade with which a topic begins.
+    const FIRST_GRADE: u8 = 2;
+
+    /// A mix, chosen for the learner. `known` says how well each piece is known: the share of right answers, 0 to 100.
+    pub fn mix(seed: u64, audience: Audience, known: &BTreeMap<Role, u8>) -> Self {
+        let grade = |percent: u8| match percent {
+            0..=49 => 1,
+            50..=79 => 2,
+            80..=92 => 3,
+            _ => 4,
+        };
+        let grades =
+            Topic::ALL.into_iter().filter_map(|topic| Some((topic, grade(*known.get(&topic.role())?)))).collect();
+        Self { code: None, seed, audience, size: Self::SIZE, grades, asked: Vec::new() }
+    }
+
+    /// The set of a code: the same puzzles for everybody who has the code.
+    pub const fn of_code(code: Code) -> Self {
+        let seed = code.seed as u64;
+        let grades = BTreeMap::new();
+        Self { code: Some(code), seed, audience: Audience::Pupil, size: Self::SIZE, grades, asked: Vec::new() }
+    }
+
+    /// Its code; a mix has none.
+    pub const fn code(&self) -> Option<Code> {
+        self.code
+    }
+
+    /// How many puzzles it has.
+    pub const fn size(&self) -> usize {
+        self.size
+    }
+
+    /// The puzzles drawn so far.
+    pub fn asked(&self) -> &[Asked] {
+        &self.asked
+    }
+
+    /// Draws the next puzzle; none when the sitting is over.
+    pub fn draw(&mut self, cards: &[Card], now: Moment) -> Option<Step> {
+        if self.asked.len() >= self.size {
+            return None;
+        }
+        let number = u64::try_from(self.asked.len()).unwrap_or(0);
+        let (aim, subject, puzzle) = match self.code {
+            Some(code) => {
+                let aim = Aim { topic: code.topic, kind: code.kind, level: code.level, about: None };
+                (aim, None, code.puzzle(u32::try_from(number).unwrap_or(0)))
+            }
+            None => {
+                // The choice and the puzzle draw from sources of their own.
+                let mut rng = Rng::nth(self.seed ^ u64::from(u32::MAX), number);
+                let (aim, subject) = plan::next(cards, now, &self.asked, self.audience, &mut rng);
+                (aim, subject, aim.draw(self.grade(aim.topic), self.seed, number))
+            }
+        };
+        let step = Step::of_puzzle(&puzzle?)?;
+        self.asked.push(Asked::new(aim, subject));
+        Some(step)
+    }
+
+    /// How hard puzzles about this are now, from 1 to 5.
+    pub fn grade(&self, topic: Topic) -> u8 {
+        self.grades.get(&topic).copied().unwrap_or(Self::FIRST_GRADE)
+    }
+
+    /// Takes the answer to the puzzle that was drawn last, and says which cards were answered by it.
+    pub fn take(&mut self, answer: &Answer) -> Vec<Review> {
+        let Some(asked) = self.asked.last_mut() else { return Vec::new() };
+        let mut reviews = Vec::new();
+        if !answer.is_right {
+            asked.went_wrong = true;
+            for reason in &answer.misconceptions {
+                let subject = Subject { role: answer.piece.map(|piece| piece.role), reason: reason.clone() };
+                if Aim::of(subject.role, reason, self.audience).is_some() && !asked.mistakes.contains(&subject) {
+                    asked.mistakes.push(subject.clone());
+                    reviews.push(Review { subject, is_right: false });
+                }
+            }
+        }
+        if let Some(stars) = answer.stars {
+            asked.is_done = true;
+            let was_right = !asked.went_wrong;
+            let subject = asked.subject.clone().filter(|subject| !asked.mistakes.contains(subject));
+            let topic = asked.aim.topic;
+            // What was asked for is seen only if this puzzle went without any mistake.
+            if let Some(subject) = subject.filter(|_| was_right) {
+                reviews.push(Review { subject, is_right: true });
+            }
+            let grade = self.grade(topic);
+            let next = match (was_right, stars) {
+                (true, 3) => grade.saturating_add(1).min(5),
+                (true, _) => grade,
+                (false, _) => grade.saturating_sub(1).max(1),
+            };
+            self.grades.insert(topic, next);
+        }
+        reviews
+    }
+
+    /// What went wrong in this sitting: each misconception with the number of puzzles, the commonest first.
+    pub fn mistakes(&self) -> Vec<(Subject, usize)> {
+        let mut counts: BTreeMap<&Subject, usize> = BTreeMap::new();
+        for subject in self.asked.iter().flat_map(|asked| &asked.mistakes) {
+            *counts.entry(subject).or_default() += 1;
+        }
+        let mut counts: Vec<(Subject, usize)> =
+            counts.into_iter().map(|(subject, count)| (subject.clone(), count)).collect();
+        counts.sort_by(|(one, many), (other, more)| more.cmp(many).then_with(|| one.cmp(other)));
+        counts
+    }
+
+    /// What was met again and seen this time, each once, in the order in which it was asked.
+    pub fn mended(&self) -> Vec<Subject> {
+        let mut mended: Vec<Subject> = Vec::new();
+        for subject in self.asked.iter().filter(|asked| asked.is_right()).filter_map(|asked| asked.subject.as_ref()) {
+            if !mended.contains(subject) {
+                mended.push(subject.clone());
+            }
+        }
+        mended
+    }
+
+    /// How many puzzles were right at once.
+    pub fn right(&self) -> usize {
+        self.asked.iter().filter(|asked| asked.is_right()).count()
+    }
+}
+
+impl Review {
+    /// The card after it: the old one answered, or a new one for a mistake; none if what was never wrong is right.
+    pub fn card(&self, cards: &[Card], now: Moment) -> Option<Card> {
+        use crate::progress::review::answered;
+        let Subject { role, reason } = &self.subject;
+        let old = cards.iter().find(|card| card.is_of(*role, reason));
+        match (old, self.is_right) {
+            (Some(card), is_right) => Some(answered(card, is_right, now)),
+            (None, false) => Some(answered(&Card::new(*role, reason, now), false, now)),
+            (None, true) => None,
+        }
+    }
+}

@@ -1,0 +1,209 @@
+//! Practice meets a learner's misconceptions again: learners are simulated over weeks, with cards, days and answers as
+//! they come, and what is asked of them is counted.
+
+use std::collections::BTreeMap;
+use std::sync::Arc;
+
+use chess_codex::lesson::{Lesson, Step, Task};
+use chess_codex::progress::review::Card;
+use chess_codex::progress::{Audience, Moment};
+use chess_codex::puzzle::{Code, Topic};
+use chess_codex::rules::{Level, Role, SquareSet, reach};
+use chess_codex::session::practice::{Sitting, Subject};
+use chess_codex::session::{Action, Mode, Record, Run, Spot};
+
+/// A learner: given a find, which squares it marks first; for everything else it is right.
+type Belief = fn(&Step) -> Option<SquareSet>;
+
+/// Knows everything.
+fn faultless(_: &Step) -> Option<SquareSet> {
+    None
+}
+
+/// Believes that nothing stands in a bishop's way.
+fn bishops_jump(step: &Step) -> Option<SquareSet> {
+    let Task::Find(find) = &step.task else { return None };
+    let &[from] = find.pieces.as_slice() else { return None };
+    let piece = find.position.piece_at(from)?;
+    let free = reach(&find.position, from, Level::Formula, step.area).all();
+    let own = find.position.by_color(piece.color);
+    (piece.role == Role::Bishop).then(|| free - own)
+}
+
+struct Simulation {
+    cards: Vec<Card>,
+    now: Moment,
+    audience: Audience,
+    /// How many puzzles would have shown that bishops do not jump.
+    on_it: usize,
+    all: usize,
+}
+
+impl Simulation {
+    fn new(audience: Audience) -> Self {
+        Self { cards: Vec::new(), now: Moment(1_796_029_200_000), audience, on_it: 0, all: 0 }
+    }
+
+    /// A sitting every day, half a minute for each puzzle.
+    fn days(&mut self, days: u64, belief: Belief) -> f64 {
+        (self.on_it, self.all) = (0, 0);
+        for _ in 0..days {
+            let morning = self.now;
+            let mut sitting = Sitting::mix(self.now.0 as u64, self.audience, &BTreeMap::new());
+            while let Some(step) = sitting.draw(&self.cards, self.now) {
+                self.all += 1;
+                self.on_it += usize::from(bishops_jump(&step).is_some_and(|believed| believed != step_answer(&step)));
+                self.play(&mut sitting, step, belief);
+                self.now = Moment(self.now.0 + 30_000);
+            }
+            assert_eq!(sitting.asked().len(), Sitting::SIZE);
+            self.now = Moment(morning.0 + Moment::DAY);
+        }
+        self.on_it as f64 / self.all as f64
+    }
+
+    fn play(&mut self, sitting: &mut Sitting, step: Step, belief: Belief) {
+        let first = belief(&step);
+        let lesson = Lesson::of_steps("mix", vec![step]).expect("a step is enough");
+        let mut run = Run::new(Arc::new(lesson), Some(Mode::ThenCheck));
+        if let Some(believed) = first {
+            believed.into_iter().for_each(|square| run.update(Action::Tap(Spot::Square(square))));
+            run.update(Action::Check);
+            run.update(Action::Retry);
+        }
+        for _ in 0..20 {
+            let (Some(step), Some(exercise)) = (run.step().cloned(), run.exercise()) else { break };
+            if exercise.is_done() {
+                break;
+            }
+            if !exercise.is_reviewing() {
+                run.update(Action::Clear);
+            }
+            let solution = run.exercise().map(|exercise| exercise.work().answer().solution(&step)).unwrap_or_default();
+            if solution.is_empty() {
+                run.update(Action::Nowhere);
+            }
+            solution.into_iter().for_each(|spot| run.update(Action::Tap(spot)));
+            run.update(Action::Check);
+        }
+        assert!(run.exercise().is_some_and(|exercise| exercise.is_done()), "{:?}", run.step());
+        for record in run.take_records() {
+            let Record::Answer(answer) = record else { continue };
+            for review in sitting.take(&answer) {
+                if let Some(card) = review.card(&self.cards, self.now) {
+                    self.cards.retain(|old| !old.is_of(card.role, &card.reason));
+                    self.cards.push(card);
+                }
+            }
+        }
+    }
+}
+
+fn step_answer(step: &Step) -> SquareSet {
+    match &step.task {
+        Task::Find(find) => find.answer,
+        _ => SquareSet::EMPTY,
+    }
+}
+
+#[test]
+fn a_misconception_is_met_three_times_as_often_until_it_is_gone() {
+    for audience in [Audience::Preschool, Audience::Pupil] {
+        let usual = Simulation::new(audience).days(40, faultless);
+        let mut learner = Simulation::new(audience);
+        let wrong = learner.days(40, bishops_jump);
+        assert!(wrong >= 3.0 * usual, "{audience:?}: {wrong} of what is asked, usually {usual}");
+        let cards = learner.cards.iter().filter(|card| card.role == Some(Role::Bishop)).count();
+        assert!(cards > 0 && learner.cards.len() == cards, "only of bishops: {:?}", learner.cards);
+        let learning = learner.days(5, faultless);
+        let learnt = learner.days(40, faultless);
+        assert!(learning < wrong && learnt < wrong / 2.0, "{audience:?}: {wrong}, then {learning}, then {learnt}");
+    }
+}
+
+#[test]
+fn who_never_errs_gets_a_mix_of_everything_with_rising_grades() {
+    let mut learner = Simulation::new(Audience::Pupil);
+    learner.days(30, faultless);
+    assert_eq!(learner.cards, []);
+    let mut sitting = Sitting::mix(1, Audience::Pupil, &BTreeMap::new());
+    let mut topics = BTreeMap::new();
+    for seed in 0..30 {
+        sitting = Sitting::mix(seed, Audience::Pupil, &BTreeMap::new());
+        while let Some(step) = sitting.draw(&[], learner.now) {
+            learner.play(&mut sitting, step, faultless);
+        }
+        sitting.asked().iter().for_each(|asked| *topics.entry(asked.aim.topic).or_insert(0) += 1);
+    }
+    assert_eq!(topics.len(), Topic::ALL.len());
+    assert!(topics.values().all(|&times| times >= 15), "{topics:?}");
+    assert_eq!((sitting.right(), sitting.mistakes()), (Sitting::SIZE, Vec::new()));
+    let asked = sitting.asked().first().map(|asked| asked.aim.topic).expect("ten were asked");
+    assert!(sitting.grade(asked) > 2);
+}
+
+#[test]
+fn what_went_wrong_is_told_and_comes_back_in_the_same_sitting() {
+    let mut back = 0;
+    for seed in 0..20 {
+        let mut learner = Simulation::new(Audience::Pupil);
+        let mut sitting = Sitting::mix(seed, Audience::Pupil, &BTreeMap::new());
+        let mut mistaken: Vec<Subject> = Vec::new();
+        while let Some(step) = sitting.draw(&learner.cards, learner.now) {
+            let drawn_for = sitting.asked().last().and_then(|asked| asked.subject.clone());
+            back += usize::from(drawn_for.is_some_and(|subject| mistaken.contains(&subject)));
+            learner.play(&mut sitting, step, bishops_jump);
+            mistaken = sitting.mistakes().into_iter().map(|(subject, _)| subject).collect();
+        }
+        let told = sitting.mistakes();
+        assert!(told.iter().all(|(subject, count)| subject.role == Some(Role::Bishop) && *count > 0), "{told:?}");
+        assert!(told.is_sorted_by(|(_, many), (_, fewer)| many >= fewer));
+        assert_eq!(sitting.right() < Sitting::SIZE, !told.is_empty());
+    }
+    assert!(back > 10, "only {back} came back");
+}
+
+#[test]
+fn one_that_went_wrong_is_easier_next_time() {
+    let mut learner = Simulation::new(Audience::Pupil);
+    let known = BTreeMap::from([(Role::Bishop, 85)]);
+    let mut fell = false;
+    for seed in 0..20 {
+        let mut sitting = Sitting::mix(seed, Audience::Pupil, &known);
+        assert_eq!((sitting.grade(Topic::Bishop), sitting.grade(Topic::Rook)), (3, 2));
+        while let Some(step) = sitting.draw(&[], learner.now) {
+            let (topic, believed) = (sitting.asked().last().unwrap().aim.topic, bishops_jump(&step));
+            let before = sitting.grade(topic);
+            let answer = step_answer(&step);
+            learner.play(&mut sitting, step, bishops_jump);
+            let after = sitting.grade(topic);
+            match believed {
+                Some(believed) if believed != answer => {
+                    assert_eq!(after, (before - 1).max(1));
+                    fell = true;
+                }
+                _ => assert_eq!(after, (before + 1).min(5)),
+            }
+        }
+    }
+    assert!(fell);
+}
+
+#[test]
+fn the_set_of_a_code_is_the_same_for_everybody() {
+    let code: Code = "knight-4217".parse().expect("it is a code");
+    let draw = |cards: &[Card]| {
+        let mut sitting = Sitting::of_code(code);
+        let boards: Vec<String> = std::iter::from_fn(|| sitting.draw(cards, Moment(0)))
+            .map(|step| step.task.position().to_string())
+            .collect();
+        assert_eq!(sitting.code(), Some(code));
+        boards
+    };
+    let boards = draw(&[]);
+    assert_eq!(boards.len(), Sitting::SIZE);
+    let card = Card::new(Some(Role::Bishop), "blocked-by-own", Moment(0));
+    assert_eq!(draw(&[card]), boards);
+    let puzzles: Vec<String> = (0..10).map(|n| code.puzzle(n).expect("a puzzle").position.to_string()).collect();
+    assert_eq!(boards, puzzles);
+}
