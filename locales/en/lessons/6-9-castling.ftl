@@ -7,7 +7,7 @@ teacher =
     Take the king first: with the rook first, it is just a rook’s move.
     Here king and rook have never moved, and every task says so. When one may not castle is for the next lesson.
 
-short-white = Before: the white king on e1, the rook on h1. After: the king on g1, the rook on f1. The king stepped over f1, and there the rook went. This is castling: one move, and two pieces go.
+short-white = Before: the white king on e1, the rook on h1. After: the king on g1, the rook on f1. The king stepped over f1, and there the rook went. This is castling: one move, and two pieces go. It happens once a game.
 short-white-say = The king goes towards the rook and steps over one square. And the rook goes to the square he crossed. That is castling!
 short-white-teacher = Do it together with a child: one hand moves the king, then the same hand the rook.
 
