@@ -1,9 +1,10 @@
 ### Progress: what is wrong with its store and what to do. An adult at the keyboard reads it; the lesson goes on meanwhile.
 
 progress-nothing-is-kept = Answers are not being kept now; the lesson goes on.
-progress-kept-again = { $count ->
-    [one] Answers are being kept again, and { $count } that had to wait is stored too.
-   *[other] Answers are being kept again, and { $count } that had to wait are stored too.
+progress-kept-again = Answers are being kept again{ $count ->
+    [0] .
+    [one] , and { $count } that had to wait is stored too.
+   *[other] , and { $count } that had to wait are stored too.
 }
 progress-set-aside =
     The progress file is damaged. It is not deleted: it is { $place } now. A new file was begun, still empty.
@@ -25,6 +26,7 @@ progress-cause-other = { $place }: { $cause }. Look at this folder, or name anot
 ## Lines in a lesson
 
 progress-learner = { $name } is learning.
+progress-nobody = Nothing is kept: there are no learners yet. To add one: { $command }
 progress-resumed = Going on at step { $step }. To begin the lesson afresh: { $command }
 
 ## From one computer to another

@@ -43,13 +43,15 @@ impl Keeper {
         }
         let mut store = open(words, common);
         let learner = match &common.learner {
-            Some(name) => Some(find(words, &mut store, name)?),
-            None => fail(words, store.learners())?.into_iter().next(),
+            Some(name) => find(words, &mut store, name).map(Some),
+            None => fail(words, store.learners()).map(|learners| learners.into_iter().next()),
         };
-        let Some(learner) = learner else { return Ok(None) };
-        // A store that only can be read has told so already.
-        let _ = store.touch(learner.id, now());
-        Ok(Some(Self { store, learner }))
+        if let Ok(Some(learner)) = &learner {
+            // A store that only can be read has told so already.
+            let _ = store.touch(learner.id, now());
+        }
+        tell(words, &store.take_notices());
+        Ok(learner?.map(|learner| Self { store, learner }))
     }
 
     /// Keeps a record, and gives what is to be told about that.
@@ -75,6 +77,21 @@ pub fn open(words: &Words<'_>, common: &Common) -> Store {
     let mut store = Store::open(folder(common).as_deref());
     tell(words, &store.take_notices());
     store
+}
+
+/// Does some work with the store of the command line; whatever comes of it, what is wrong with the store is told.
+///
+/// # Errors
+/// Those of the work.
+pub fn with_store<T>(
+    words: &Words<'_>,
+    common: &Common,
+    work: impl FnOnce(&mut Store) -> Result<T, Trouble>,
+) -> Result<T, Trouble> {
+    let mut store = open(words, common);
+    let done = work(&mut store);
+    tell(words, &store.take_notices());
+    done
 }
 
 /// Tells notices on standard error.

@@ -14,7 +14,7 @@ use crate::text::clean;
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM, text};
-use super::keeper::{self, fail, find, now, quoted, sentences};
+use super::keeper::{fail, find, now, quoted, sentences, with_store};
 use super::lessons::table;
 use super::status::{Status, Trouble};
 
@@ -28,7 +28,13 @@ pub fn learners(
     common: &Common,
     out: &mut dyn Write,
 ) -> Result<Status, Trouble> {
-    let mut store = keeper::open(words, common);
+    with_store(words, common, |store| {
+        change(words, matches, store, out)?;
+        list(words, store, out)
+    })
+}
+
+fn change(words: &Words<'_>, matches: &ArgMatches, store: &mut Store, out: &mut dyn Write) -> Result<(), Trouble> {
     if matches.contains_id("add") {
         let audience = if matches.get_flag("preschool") { Audience::Preschool } else { Audience::Pupil };
         let is_class = matches.get_flag("class");
@@ -39,22 +45,26 @@ pub fn learners(
     if let Some(mut names) = matches.get_many::<std::ffi::OsString>("rename") {
         let mut name = || names.next().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         let (old, new) = (name(), name());
-        let learner = find(words, &mut store, &old)?;
+        let learner = find(words, store, &old)?;
         fail(words, store.rename(learner.id, &new))?;
         let renamed = fail(words, store.learner(learner.id))?.name;
         writeln!(out, "{}", words.say("cli-learner-renamed", &args!["name" => learner.name, "new" => renamed]))?;
     }
     if matches.contains_id("remove") {
-        let learner = find(words, &mut store, &text(matches, "remove"))?;
-        remove(words, &mut store, &learner, matches.get_flag("yes"), out)?;
+        let learner = find(words, store, &text(matches, "remove"))?;
+        remove(words, store, &learner, matches.get_flag("yes"), out)?;
     }
+    Ok(())
+}
+
+fn list(words: &Words<'_>, store: &mut Store, out: &mut dyn Write) -> Result<Status, Trouble> {
     let learners = fail(words, store.learners())?;
     if learners.is_empty() {
         writeln!(out, "{}", words.say("cli-learners-none", &args!["command" => format!("{PROGRAM} learners --add")]))?;
     }
     let mut rows = Vec::new();
     for learner in learners {
-        rows.push(row(words, &mut store, &learner)?);
+        rows.push(row(words, store, &learner)?);
     }
     for line in table(&rows) {
         writeln!(out, "{line}")?;
@@ -104,9 +114,11 @@ pub fn export(
     common: &Common,
     out: &mut dyn Write,
 ) -> Result<Status, Trouble> {
-    let mut store = keeper::open(words, common);
-    let learner = find(words, &mut store, &text(matches, "name"))?;
-    let json = fail(words, store.export(learner.id))?;
+    let (learner, json) = with_store(words, common, |store| {
+        let learner = find(words, store, &text(matches, "name"))?;
+        let json = fail(words, store.export(learner.id))?;
+        Ok((learner, json))
+    })?;
     let Some(file) = matches.get_one::<PathBuf>("output") else {
         out.write_all(json.as_bytes())?;
         return Ok(Status::Done);
@@ -145,14 +157,15 @@ pub fn import(
         return Err(Trouble::Fault(words.say("cli-import-too-large", &args!["file" => shown(&file)])));
     }
     let json = String::from_utf8_lossy(&bytes);
-    let mut store = keeper::open(words, common);
-    let into = match &common.learner {
-        Some(name) => Some(find(words, &mut store, name)?.id),
-        None => None,
-    };
-    let imported = store.import(&json, into, now()).map_err(|error| {
-        let place = words.say("cli-import-failed", &args!["file" => shown(&file)]);
-        Trouble::Fault(format!("{place}\n{}", sentences(words, error.messages())))
+    let imported = with_store(words, common, |store| {
+        let into = match &common.learner {
+            Some(name) => Some(find(words, store, name)?.id),
+            None => None,
+        };
+        store.import(&json, into, now()).map_err(|error| {
+            let place = words.say("cli-import-failed", &args!["file" => shown(&file)]);
+            Trouble::Fault(format!("{place}\n{}", sentences(words, error.messages())))
+        })
     })?;
     let id = if imported.is_new { "cli-imported-new" } else { "cli-imported" };
     let values =
@@ -165,19 +178,20 @@ pub fn import(
 pub fn reset(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
     let lesson = text(matches, "lesson");
     let Some(name) = &common.learner else { return Err(Trouble::Usage(words.plain("cli-reset-whose"))) };
-    let mut store = keeper::open(words, common);
-    let learner = find(words, &mut store, name)?;
-    let standing = fail(words, store.standing(learner.id))?;
-    let is_begun = standing.stars.contains_key(&lesson)
-        || standing.steps.contains_key(&lesson)
-        || standing.places.contains_key(&lesson);
-    let is_there = || Catalog::with_folders(&common.lessons).lessons().any(|known| known.id == lesson);
-    if !is_begun && !is_there() {
-        let lines =
-            [words.say("cli-unknown-lesson", &args!["lesson" => echo(&lesson)]), words.plain("cli-see-lessons")];
-        return Err(Trouble::Fault(lines.join("\n")));
-    }
-    fail(words, store.reset_lesson(learner.id, now(), &lesson))?;
+    let learner = with_store(words, common, |store| {
+        let learner = find(words, store, name)?;
+        let standing = fail(words, store.standing(learner.id))?;
+        let is_begun = standing.stars.contains_key(&lesson)
+            || standing.steps.contains_key(&lesson)
+            || standing.places.contains_key(&lesson);
+        let is_there = || Catalog::with_folders(&common.lessons).lessons().any(|known| known.id == lesson);
+        if !is_begun && !is_there() {
+            let unknown = words.say("cli-unknown-lesson", &args!["lesson" => echo(&lesson)]);
+            return Err(Trouble::Fault(format!("{unknown}\n{}", words.plain("cli-see-lessons"))));
+        }
+        fail(words, store.reset_lesson(learner.id, now(), &lesson))?;
+        Ok(learner)
+    })?;
     writeln!(out, "{}", words.say("cli-reset-done", &args!["name" => learner.name, "lesson" => lesson]))?;
     Ok(Status::Done)
 }

@@ -56,6 +56,10 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
             writeln!(out, "{}", words.say("progress-resumed", &args!["step" => run.at() + 1, "command" => command]))?;
         }
     }
+    if keeper.is_none() && interactive {
+        let command = format!("{PROGRAM} learners --add {}", words.plain("cli-value-name"));
+        writeln!(out, "{}", words.say("progress-nobody", &args!["command" => command]))?;
+    }
     let mut keep = |record: &Record| keeper.as_mut().map(|keeper| keeper.keep(record)).unwrap_or_default();
     plain::play_and_keep(run, words.lang, io::stdin().lock(), out, interactive, &mut keep)?;
     Ok(Status::Done)

@@ -57,7 +57,9 @@ impl Store {
             Ok(known) => {
                 if self.failing {
                     self.failing = false;
-                    let answers = waiting.iter().filter(|one| matches!(one.what, What::Answer(_))).count();
+                    // The last is the one that has just been given.
+                    let earlier = waiting.iter().rev().skip(1);
+                    let answers = earlier.filter(|one| matches!(one.what, What::Answer(_))).count();
                     self.notice(Notice::KeptAgain { answers });
                 }
                 if known.contains(&false) && self.gone != Some(learner) {

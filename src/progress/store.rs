@@ -6,6 +6,7 @@ use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
 
 use super::open::{self, Opened};
 use super::record::Waiting;
+use super::schema;
 use super::trouble::{Cause, Notice, StoreError};
 use super::{Learner, LearnerId};
 
@@ -106,6 +107,8 @@ impl Store {
     pub(super) fn write<T>(&mut self, work: impl Fn(&Transaction<'_>) -> Result<T, Refused>) -> Result<T, StoreError> {
         self.anew_if_damaged(|connection| {
             let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+            // A newer program may have taken the file over since it was opened here.
+            schema::still_current(&transaction)?;
             let done = work(&transaction)?;
             transaction.commit()?;
             Ok(done)
@@ -166,6 +169,12 @@ pub(super) enum Refused {
 impl From<rusqlite::Error> for Refused {
     fn from(error: rusqlite::Error) -> Self {
         Self::Failed(error.into())
+    }
+}
+
+impl From<Cause> for Refused {
+    fn from(cause: Cause) -> Self {
+        Self::Failed(cause)
     }
 }
 

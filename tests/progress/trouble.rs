@@ -1,7 +1,7 @@
 //! Files that are damaged, folders that cannot be written, disks that are full.
 
-use std::fs::{self, OpenOptions};
-use std::os::unix::fs::FileExt;
+use std::fs::{self, File, OpenOptions};
+use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
 use chess_codex::i18n::{Lang, Messages};
@@ -20,6 +20,12 @@ fn filled(folder: &Path) -> Learner {
         store.record(anna.id, NOW, &answer("6-3-knight", &format!("#{number}")));
     }
     anna
+}
+
+/// Writes nonsense over a part of a file.
+fn overwrite(mut file: &File, offset: u64, length: usize) {
+    file.seek(SeekFrom::Start(offset)).unwrap();
+    file.write_all(&vec![0xA5; length]).unwrap();
 }
 
 /// Opens a folder whose file is damaged: it is set aside whole, and a new one works.
@@ -62,7 +68,7 @@ fn a_damaged_header_or_list_of_tables_is_set_aside() {
     for (name, offset) in [("bad-head", 0), ("bad-list", 100)] {
         let folder = folder(name);
         filled(&folder);
-        OpenOptions::new().write(true).open(folder.join(FILE)).unwrap().write_all_at(&[0xA5; 64], offset).unwrap();
+        overwrite(&OpenOptions::new().write(true).open(folder.join(FILE)).unwrap(), offset, 64);
         let damaged = fs::read(folder.join(FILE)).unwrap();
         set_aside(&folder, Some(&damaged));
     }
@@ -121,7 +127,7 @@ fn damage_found_in_the_middle_of_a_lesson_does_not_end_it() {
     let learner = store.learners().unwrap().remove(0);
     store.touch(learner.id, NOW).unwrap();
     drop(store);
-    file.write_all_at(&vec![0xA5; length - 5 * 4096], 5 * 4096).unwrap();
+    overwrite(&file, 5 * 4096, length - 5 * 4096);
     let mut store = Store::open(Some(&folder));
     assert_eq!(store.take_notices(), [], "opening does not read it all");
     if store.touch(learner.id, NOW).is_err() {
@@ -227,4 +233,23 @@ fn a_learner_removed_in_another_window_is_told_once() {
     assert!(matches!(notices.as_slice(), [Notice::NothingIsKept { cause: Cause::LearnerGone, .. }]), "{notices:?}");
     store.record(boris.id, NOW, &answer("6-3-knight", "#1"));
     assert_eq!(count(&mut store, &boris), 1);
+}
+
+#[test]
+fn what_had_to_wait_is_kept_when_it_can_be() {
+    let folder = folder("busy");
+    let mut store = open(&folder);
+    let anna = pupil(&mut store, "Анна");
+    let other = rusqlite::Connection::open(folder.join(FILE)).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    // This waits for five seconds in vain.
+    store.record(anna.id, NOW, &answer("6-3-knight", "#1"));
+    let notices = store.take_notices();
+    assert!(matches!(notices.as_slice(), [Notice::NothingIsKept { cause: Cause::Busy, .. }]), "{notices:?}");
+    assert!(!store.is_kept());
+    other.execute_batch("ROLLBACK").unwrap();
+    store.record(anna.id, NOW, &answer("6-3-knight", "#2"));
+    assert_eq!(store.take_notices(), [Notice::KeptAgain { answers: 1 }]);
+    assert!(store.is_kept());
+    assert_eq!(count(&mut open(&folder), &anna), 2);
 }

@@ -4,7 +4,7 @@ use std::fs;
 
 use chess_codex::progress::{Cause, Notice, Place, Store};
 
-use super::support::{NOW, count, folder, open};
+use super::support::{NOW, answer, count, folder, open, pupil};
 
 #[test]
 fn a_file_of_a_newer_version_is_never_touched() {
@@ -55,4 +55,20 @@ fn a_file_of_the_first_version_is_brought_up_with_all_that_is_in_it() {
     let version: i64 =
         rusqlite::Connection::open(&file).unwrap().query_row("PRAGMA user_version", [], |row| row.get(0)).unwrap();
     assert_eq!(version, 2);
+}
+
+#[test]
+fn a_file_that_a_newer_program_takes_over_is_left_to_it() {
+    let folder = folder("taken-over");
+    let mut store = open(&folder);
+    let anna = pupil(&mut store, "Анна");
+    store.record(anna.id, NOW, &answer("6-3-knight", "#1"));
+    rusqlite::Connection::open(folder.join("progress.db")).unwrap().pragma_update(None, "user_version", 99).unwrap();
+    for _ in 0..2 {
+        store.record(anna.id, NOW, &answer("6-3-knight", "#2"));
+    }
+    let notices = store.take_notices();
+    assert!(matches!(notices.as_slice(), [Notice::NothingIsKept { cause: Cause::Newer, .. }]), "{notices:?}");
+    assert!(!store.is_kept());
+    assert_eq!(count(&mut store, &anna), 1);
 }

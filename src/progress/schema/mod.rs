@@ -26,6 +26,12 @@ pub(super) fn version(connection: &Connection) -> Result<i64, Cause> {
     if is_new || is_ours { Ok(found) } else { Err(Cause::Damaged) }
 }
 
+/// That the file is still of the version that this program writes.
+pub(super) fn still_current(connection: &Connection) -> Result<(), Cause> {
+    let found: i64 = connection.prepare_cached("PRAGMA user_version")?.query_row([], |row| row.get(0))?;
+    if found == CURRENT { Ok(()) } else { Err(Cause::Newer) }
+}
+
 /// Brings the file to the current version, step by step, all in one transaction. That a transaction for writing can be
 /// begun is tried in any case.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), Cause> {
