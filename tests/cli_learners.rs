@@ -110,7 +110,7 @@ fn the_language_of_the_learner_is_spoken() {
     let data = Data::new("language");
     data.out("learners --add Аня", "");
     let store = rusqlite::Connection::open(data.0.join("progress.db")).unwrap();
-    store.execute("INSERT INTO setting VALUES (1, 'lang', 'ru')", []).unwrap();
+    store.execute("INSERT INTO setting VALUES (1, 'language', 'ru')", []).unwrap();
     drop(store);
     assert!(data.out("play 6-1-rook --plain --learner Аня", "q\n").starts_with("Занимается Аня.\n"));
     assert!(data.out("--lang en play 6-1-rook --plain --learner Аня", "q\n").starts_with("Аня is learning.\n"));

@@ -10,6 +10,8 @@ use crate::text;
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM};
+use super::home::Home;
+use super::keeper;
 use super::status::{Status, Trouble};
 
 /// Whether there is a terminal to draw on and to read keys from.
@@ -33,10 +35,21 @@ pub fn open(
     lesson: Option<&Arc<Lesson>>,
 ) -> Result<Status, Trouble> {
     let mut app = App::new(words.lang, catalog.readings().iter().map(item).collect());
+    let mut store = keeper::quiet(common);
+    let named = common.learner.as_ref().map(|name| keeper::find(words, &mut store, name)).transpose()?;
+    let mut home = Home::new(store, common.has_lang);
+    // A lesson that is named is played at once, by who was here last.
+    let learner = named.or_else(|| lesson.and_then(|_| home.learners().into_iter().next()));
+    match learner {
+        Some(learner) => home.arrive(learner).into_iter().for_each(|news| app.receive(news)),
+        None if lesson.is_none() => app.ask_who(home.learners()),
+        None => {}
+    }
     if let Some(lesson) = lesson {
         app.open(lesson);
     }
-    match term::run(app, term::limits(common.ascii, |name| std::env::var(name).ok()))? {
+    home.notices().into_iter().for_each(|news| app.receive(news));
+    match term::run(app, term::limits(common.ascii, |name| std::env::var(name).ok()), &mut home)? {
         End::Left => {}
         End::Signal(signal) => term::die_of(signal),
     }

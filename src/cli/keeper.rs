@@ -10,7 +10,7 @@ use crate::args;
 use crate::i18n::{Args, Lang, Value};
 use crate::plain::echo;
 use crate::progress::{Learner, Moment, Notice, Standing, Store, StoreError};
-use crate::session::Record;
+use crate::session::{Record, Setting};
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM};
@@ -63,7 +63,7 @@ impl Keeper {
     /// The language of the learner's own, unless one is named on the command line.
     pub fn lang(&mut self, common: &Common) -> Option<Lang> {
         let settings = if common.has_lang { None } else { self.store.settings(self.learner.id).ok() };
-        settings.and_then(|settings| Lang::parse(settings.get("lang")?))
+        settings.and_then(|settings| Lang::parse(settings.get(Setting::Language.key())?))
     }
 
     /// What the learner has reached; nothing if it cannot be read.
@@ -72,9 +72,14 @@ impl Keeper {
     }
 }
 
+/// The store, with its notices still to be taken.
+pub fn quiet(common: &Common) -> Store {
+    Store::open(folder(common).as_deref())
+}
+
 /// The store of the command line. What is wrong with it is told on standard error.
 pub fn open(words: &Words<'_>, common: &Common) -> Store {
-    let mut store = Store::open(folder(common).as_deref());
+    let mut store = quiet(common);
     tell(words, &store.take_notices());
     store
 }

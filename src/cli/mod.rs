@@ -7,6 +7,7 @@ mod args;
 mod batch;
 mod check;
 mod course;
+mod home;
 mod keeper;
 mod learners;
 mod lessons;

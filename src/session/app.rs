@@ -4,15 +4,16 @@ use std::sync::Arc;
 
 use crate::i18n::Lang;
 use crate::lesson::Lesson;
+use crate::progress::{Learner, Notice};
 use crate::rules::Square;
 
 use super::command::Command;
-use super::effect::Effect;
+use super::effect::{Effect, News};
 use super::input::{Input, Target};
 use super::item::Item;
 use super::key::{Key, TypedSquare};
 use super::run::Run;
-use super::screens::{Go, Known, Map, Out, Page, Pages, Screen, SettingsPage};
+use super::screens::{Go, Known, Learners, Map, Out, Page, Pages, Progress, Screen, SettingsPage, Welcome};
 use super::settings::{Setting, Settings};
 use super::spot::Choice;
 
@@ -23,6 +24,8 @@ pub enum Overlay {
     Help,
     /// What the teacher may say and do.
     Notes,
+    /// Whether the chosen lesson is really to begin anew.
+    Reset,
 }
 
 /// The whole state of the program.
@@ -51,6 +54,33 @@ impl App {
         }
     }
 
+    /// Asks who it is, before anything else: one of these, or, if there is nobody yet, a new learner.
+    pub fn ask_who(&mut self, learners: Vec<Learner>) {
+        self.known.learners = learners;
+        self.way = Vec::new();
+        self.go_to(if self.known.learners.is_empty() { Screen::Welcome } else { Screen::Learners });
+    }
+
+    /// Takes what comes back from outside.
+    pub fn receive(&mut self, news: News) {
+        match news {
+            News::Learners(learners) => self.known.learners = learners,
+            News::Here { learner, settings, standing } => {
+                self.known.settings = Settings::from_pairs(self.lang(), &settings);
+                self.known.report = None;
+                self.pages.player = Default::default();
+                self.known.take_standing(standing);
+                self.pages.map.welcome(&learner, &self.known);
+                self.known.learner = Some(learner);
+                self.way = vec![Screen::Learners, Screen::Map];
+                self.freshen();
+            }
+            News::Standing(standing) => self.known.take_standing(standing),
+            News::Report { report, today } => self.known.report = Some((*report, today)),
+            News::Notice(notice) => self.known.notice = Some(notice),
+        }
+    }
+
     /// The language spoken.
     pub const fn lang(&self) -> Lang {
         self.known.settings.lang
@@ -74,6 +104,21 @@ impl App {
     /// Where the learner is on the map.
     pub const fn map(&self) -> &Map {
         &self.pages.map
+    }
+
+    /// A new learner in the making.
+    pub const fn welcome(&self) -> &Welcome {
+        &self.pages.welcome
+    }
+
+    /// Which of the learners is chosen.
+    pub const fn learners(&self) -> &Learners {
+        &self.pages.learners
+    }
+
+    /// What can be practised.
+    pub const fn progress(&self) -> &Progress {
+        &self.pages.progress
     }
 
     /// Where the learner is among the settings.
@@ -222,9 +267,22 @@ impl App {
             Command::Help => self.lay(Overlay::Help),
             Command::Language => self.speak(self.lang().next(), out),
             Command::Back => self.back(),
+            Command::Confirm => {
+                self.overlay = None;
+                self.reset(out);
+            }
             Command::Quit => out.effects.push(Effect::Quit),
             Command::Suspend => out.effects.push(Effect::Suspend),
             command => self.pages.get_mut(self.screen()).command(command, &mut self.known, out),
+        }
+    }
+
+    /// The chosen lesson begins anew.
+    fn reset(&mut self, out: &mut Out) {
+        if let Some(lesson) = self.chosen().map(|lesson| lesson.id.clone()) {
+            self.pages.player.forget(&lesson);
+            self.known.forget(&lesson);
+            out.effects.push(Effect::ResetLesson(lesson));
         }
     }
 
@@ -245,7 +303,7 @@ impl App {
     fn go(&mut self, go: Go) {
         match go {
             Go::Fresh => self.freshen(),
-            Go::Notes => self.lay(Overlay::Notes),
+            Go::Lay(overlay) => self.lay(overlay),
             Go::Open(lesson) => self.open(&lesson),
             Go::To(screen) => self.go_to(screen),
             Go::Back => {
@@ -259,6 +317,9 @@ impl App {
 
     /// To a screen, from which one comes back here; to one on the way, back to it.
     fn go_to(&mut self, screen: Screen) {
+        if screen == Screen::Welcome {
+            self.pages.welcome.begin(&self.known);
+        }
         match self.way.iter().position(|passed| *passed == screen) {
             Some(place) => self.way.truncate(place + 1),
             None => self.way.push(screen),
@@ -269,6 +330,8 @@ impl App {
     fn freshen(&mut self) {
         self.overlay = None;
         self.scroll = 0;
+        // That nothing is kept stays in sight; what is over is told once.
+        self.known.notice = self.known.notice.take().filter(|notice| matches!(notice, Notice::NothingIsKept { .. }));
     }
 
     fn lay(&mut self, overlay: Overlay) {

@@ -1,7 +1,7 @@
 //! Everything that can be asked of the program: each command once, with its keys. The keys at the bottom, the help
 //! and the clickable buttons are made from this list.
 
-use super::app::App;
+use super::app::{App, Overlay};
 use super::key::Key;
 
 /// A command.
@@ -21,6 +21,20 @@ pub enum Command {
     Open,
     /// Show the lessons for others.
     Filter,
+    /// Take what is chosen.
+    Choose,
+    /// Make a new learner.
+    NewLearner,
+    /// It is a whole class, or one learner again.
+    Class,
+    /// Begin the chosen lesson anew: asks first.
+    Reset,
+    /// Yes.
+    Confirm,
+    /// To what the answers tell.
+    Progress,
+    /// Practise the misconception of this number, from 0.
+    Practise(u8),
     /// Give the chosen setting its next value.
     Change,
     /// To the settings.
@@ -59,15 +73,26 @@ pub enum Command {
 
 impl Command {
     /// All commands in the order in which they are offered.
-    pub const ALL: [Self; 24] = [
+    pub const ALL: [Self; 35] = [
         Self::Mark,
         Self::Check,
         Self::Retry,
         Self::Nowhere,
         Self::Next,
         Self::Open,
+        Self::Choose,
+        Self::NewLearner,
+        Self::Class,
+        Self::Confirm,
         Self::Change,
         Self::Filter,
+        Self::Reset,
+        Self::Progress,
+        Self::Practise(0),
+        Self::Practise(1),
+        Self::Practise(2),
+        Self::Practise(3),
+        Self::Practise(4),
         Self::Repeat,
         Self::Again,
         Self::Hint,
@@ -96,6 +121,13 @@ impl Command {
             Self::Next => "cmd-next",
             Self::Open => "cmd-open",
             Self::Filter => "cmd-filter",
+            Self::Choose => "cmd-choose",
+            Self::NewLearner => "cmd-new-learner",
+            Self::Class => "cmd-class",
+            Self::Reset => "cmd-reset",
+            Self::Confirm => "cmd-confirm",
+            Self::Progress => "cmd-progress",
+            Self::Practise(_) => "cmd-practise",
             Self::Change => "cmd-change",
             Self::Settings => "cmd-settings",
             Self::Repeat => "cmd-repeat",
@@ -125,7 +157,16 @@ impl Command {
     pub const fn keys(self) -> &'static [Key] {
         match self {
             Self::Mark => &[Key::Char(' '), Key::Enter],
-            Self::Check | Self::Retry | Self::Open | Self::Repeat => &[Key::Enter],
+            Self::Check | Self::Retry | Self::Open | Self::Choose | Self::Confirm | Self::Repeat => &[Key::Enter],
+            Self::NewLearner => &[Key::Char('n')],
+            Self::Class => &[Key::Tab],
+            Self::Reset => &[Key::Char('z')],
+            Self::Progress => &[Key::Char('p')],
+            Self::Practise(0) => &[Key::Char('1')],
+            Self::Practise(1) => &[Key::Char('2')],
+            Self::Practise(2) => &[Key::Char('3')],
+            Self::Practise(3) => &[Key::Char('4')],
+            Self::Practise(_) => &[Key::Char('5')],
             Self::Change => &[Key::Enter, Key::Char(' ')],
             Self::Filter => &[Key::Char('f')],
             Self::Settings => &[Key::Char('s')],
@@ -151,10 +192,11 @@ impl Command {
     /// Whether it makes sense now.
     pub fn works(self, app: &App) -> bool {
         if app.overlay().is_some() {
-            return matches!(self, Self::Back | Self::Language | Self::Quit | Self::Suspend);
+            let confirms = self == Self::Confirm && app.overlay() == Some(Overlay::Reset);
+            return confirms || matches!(self, Self::Back | Self::Language | Self::Quit | Self::Suspend);
         }
         match self {
-            Self::Back => app.can_go_back(),
+            Self::Back => app.can_go_back() || app.page().can_step_back(),
             _ if self.is_everywhere() => true,
             _ => app.page().works(self, app.known()),
         }
@@ -180,7 +222,10 @@ impl Command {
     pub fn is_offered(self, app: &App) -> bool {
         match self {
             Self::Suspend => false,
-            Self::Quit => app.page().means(self, Key::Char('q'), app.known()) && !app.takes_text(),
+            // Where letters are written, no letter is a command.
+            _ if app.takes_text() && matches!(self.keys(), [Key::Char(_), ..]) => false,
+            Self::Quit => app.page().means(self, Key::Char('q'), app.known()),
+            _ if app.overlay().is_some() => self.works(app),
             _ => self.works(app) && (self.is_everywhere() || app.page().is_offered(self, app.known())),
         }
     }

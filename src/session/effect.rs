@@ -1,5 +1,13 @@
-//! What the session asks of the world around it. Whoever runs the session performs the effects in their order, before
-//! the next screen is drawn, and hands what comes of them to [`App::receive`](super::App::receive).
+//! What the session asks of the world around it, and what comes back.
+//!
+//! Whoever runs the session performs the effects in their order, before the next screen is drawn, and hands what comes
+//! of them to [`App::receive`](super::App::receive).
+
+use std::collections::BTreeMap;
+
+use crate::progress::{Day, Learner, LearnerId, NewLearner, Notice, Report, Standing};
+
+use super::record::Record;
 
 /// What is to be done outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -15,4 +23,47 @@ pub enum Effect {
         /// The word of its value.
         value: &'static str,
     },
+    /// A new learner; it is here from now on. Comes back as [`News::Here`].
+    AddLearner(NewLearner),
+    /// This learner is here from now on. Comes back as [`News::Here`].
+    Choose(LearnerId),
+    /// Keep this of the learner who is here.
+    Record(Record),
+    /// Begin a lesson anew, as if it had not been played. Comes back as [`News::Standing`].
+    ResetLesson(String),
+    /// Look up what the answers tell. Comes back as [`News::Report`].
+    ReadReport,
+}
+
+/// What comes back.
+#[derive(Clone, Debug)]
+pub enum News {
+    /// Everybody who learns here, the last seen first.
+    Learners(Vec<Learner>),
+    /// This learner is here now.
+    Here {
+        /// Who.
+        learner: Learner,
+        /// The settings that were kept.
+        settings: BTreeMap<String, String>,
+        /// The stars and places that were kept.
+        standing: Standing,
+    },
+    /// The stars and places of the learner who is here.
+    Standing(Standing),
+    /// What the answers of the learner who is here tell.
+    Report {
+        /// All of it.
+        report: Box<Report>,
+        /// Today.
+        today: Day,
+    },
+    /// Something that the learner or the teacher must be told about what is kept.
+    Notice(Notice),
+}
+
+/// The world around the session: whoever performs its effects.
+pub trait World {
+    /// Does what the session asks, and gives what comes of it. What only a terminal can do it passes over.
+    fn perform(&mut self, effect: &Effect) -> Vec<News>;
 }

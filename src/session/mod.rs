@@ -21,7 +21,7 @@ mod work;
 pub use app::{App, Overlay};
 pub use board::{Board, Signs};
 pub use command::Command;
-pub use effect::Effect;
+pub use effect::{Effect, News, World};
 pub use exercise::{Exercise, Feedback};
 pub use hint::{Hint, Look};
 pub use input::{Input, Target};
@@ -30,7 +30,9 @@ pub use key::{Key, TypedSquare, latin_by_place};
 pub use record::{Record, step_key};
 pub use run::{Action, Picture, Progress, Run};
 pub use score::{exercise_stars, lesson_stars};
-pub use screens::{Audiences, Map, Screen, SettingsPage, Station};
+pub use screens::{
+    Asked, Audiences, Fault, Known, Learners, Map, Progress as ProgressPage, Screen, SettingsPage, Station, Welcome,
+};
 pub use settings::{Answers, Motion, Pieces, Setting, Settings, Speech, Theme};
 pub use spot::{CHOICE_KEYS, Choice, ChoiceState, Offer, Spot};
 pub use work::{

@@ -11,7 +11,7 @@ use std::sync::mpsc::{self, Receiver};
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use crate::session::{App, Effect};
+use crate::session::{App, Effect, World};
 use crate::ui::{self, Hits, Limits, Look};
 
 use events::{Event, Taken};
@@ -34,12 +34,12 @@ pub enum End {
 ///
 /// # Errors
 /// When the terminal cannot be entered or written to.
-pub fn run(app: App, limits: Limits) -> io::Result<End> {
+pub fn run(app: App, limits: Limits, world: &mut dyn World) -> io::Result<End> {
     let (sender, events) = mpsc::channel();
     signals::listen(sender.clone())?;
     let mut guard = Guard::enter()?;
     events::listen(sender);
-    play(app, limits, &mut guard, &events)
+    play(app, limits, world, &mut guard, &events)
 }
 
 /// Ends the process the way the signal does by itself, now that the terminal is restored: whoever started the
@@ -49,7 +49,13 @@ pub fn die_of(signal: Signal) {
 }
 
 /// Draws, waits for something to happen, takes in all that waits, and draws again.
-fn play(mut app: App, limits: Limits, guard: &mut Guard, events: &Receiver<Event>) -> io::Result<End> {
+fn play(
+    mut app: App,
+    limits: Limits,
+    world: &mut dyn World,
+    guard: &mut Guard,
+    events: &Receiver<Event>,
+) -> io::Result<End> {
     let mut terminal = Terminal::new(CrosstermBackend::new(guard.screen()))?;
     let size = terminal.size()?;
     app.set_cramped(!ui::fits(size.width, size.height));
@@ -74,7 +80,7 @@ fn play(mut app: App, limits: Limits, guard: &mut Guard, events: &Receiver<Event
                     match effect {
                         Effect::Quit => return Ok(End::Left),
                         Effect::Suspend => terminal = suspend(guard)?,
-                        Effect::Set { .. } => {}
+                        effect => world.perform(&effect).into_iter().for_each(|news| app.receive(news)),
                     }
                 }
             }

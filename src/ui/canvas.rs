@@ -153,6 +153,17 @@ impl<'a> Canvas<'a> {
         }
     }
 
+    /// A place to click that is larger than a button: its own ground; without colours a frame at its left side.
+    pub fn card(&mut self, area: Rect, tone: Tone) {
+        self.fill(area, tone);
+        if self.look.is_mono() && tone == Tone::Button {
+            self.fill(area, Tone::Page);
+            for row in 0..area.height {
+                self.put(area, 0, row, self.look.sign("▌", "|"), Tone::Strong);
+            }
+        }
+    }
+
     /// A frame along the edge of `area`.
     pub fn frame(&mut self, area: Rect, tone: Tone) {
         let signs = if self.look.is_ascii() {
@@ -200,6 +211,7 @@ fn in_ascii(text: &str) -> String {
             '’' | '‘' => '\'',
             '—' | '–' | '−' | '‑' => '-',
             '×' => 'x',
+            '…' => '.',
             '·' | '•' => '-',
             '\u{a0}' | '\u{202f}' | '\u{2009}' => ' ',
             other => other,

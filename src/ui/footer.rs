@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use crate::session::{App, Command, Target};
+use crate::text::shorten;
 
 use super::canvas::{Canvas, columns_of};
 use super::keys;
@@ -30,6 +31,9 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
     let needed = u16::try_from(rows.len()).unwrap_or(u16::MAX);
     let height = needed.max(kept).min(area.height);
     let above = Rect { height: area.height - height, ..area };
+    if needed < height {
+        notice(canvas, app, Rect { y: area.bottom() - 1, height: 1, ..area });
+    }
     let bottom = Rect { y: area.y + above.height, height, ..area };
     for (row, buttons) in (0..).zip(&rows) {
         let mut column = 1;
@@ -42,6 +46,14 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
         }
     }
     above
+}
+
+/// What must be told about what is kept, in the row that the buttons leave free.
+fn notice(canvas: &mut Canvas, app: &App, row: Rect) {
+    let Some(notice) = &app.known().notice else { return };
+    let said: Vec<String> = notice.messages().iter().map(|(id, args)| canvas.say(id, args)).collect();
+    let said = shorten(&said.join(" "), usize::from(row.width.saturating_sub(2)));
+    canvas.put(row, 1, 0, &said, Tone::Bad);
 }
 
 fn buttons(canvas: &Canvas, app: &App) -> Vec<Button> {

@@ -17,26 +17,31 @@ mod hits;
 mod keys;
 mod large;
 mod layout;
+mod learners;
 mod legend;
 mod letters;
-mod list;
 mod look;
+mod map;
 mod moves;
 mod overlay;
 mod panel;
 mod pieces;
 mod player;
+mod progress;
 mod raster;
 mod settings;
 mod signs;
 mod small;
 mod small_square;
 mod square;
+mod stamp;
 mod summary;
+mod symbols;
 mod task;
 mod tell;
 mod theme;
 mod top;
+mod welcome;
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -77,7 +82,10 @@ pub fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Hits {
         (Screen::Player, Some(run)) if run.is_over() => summary::draw(&mut canvas, run, body),
         (Screen::Player, Some(run)) => player::draw(&mut canvas, app, run, body),
         (Screen::Settings, _) => settings::draw(&mut canvas, app, body),
-        _ => list::draw(&mut canvas, app, body),
+        (Screen::Welcome, _) => welcome::draw(&mut canvas, app, body),
+        (Screen::Learners, _) => learners::draw(&mut canvas, app, body),
+        (Screen::Progress, _) => progress::draw(&mut canvas, app, body),
+        _ => map::draw(&mut canvas, app, body),
     }
     if let Some(overlay) = app.overlay() {
         canvas.forget_hits(body);

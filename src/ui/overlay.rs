@@ -2,6 +2,7 @@
 
 use ratatui::layout::Rect;
 
+use crate::args;
 use crate::session::{App, Command, Overlay};
 use crate::text::wrap;
 
@@ -25,6 +26,7 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, overlay: Overlay, body: Rect)
     let columns = usize::from(inner.width);
     let (title, lines) = match overlay {
         Overlay::Help => (canvas.plain("help-title"), help(canvas, columns)),
+        Overlay::Reset => (canvas.plain("reset-title"), reset(canvas, app, columns)),
         Overlay::Notes => (canvas.plain("notes-title"), notes(canvas, app, columns)),
     };
     canvas.put(place, 2, 0, &format!(" {title} "), Tone::Title);
@@ -60,6 +62,12 @@ fn help(canvas: &Canvas, columns: usize) -> Vec<Line> {
     lines.push(vec![canvas.span(canvas.plain("help-signs"), Tone::Title)]);
     lines.extend(legend::entries(canvas, Sign::ALL.into_iter(), columns).map(|part| part.lines).unwrap_or_default());
     lines
+}
+
+fn reset(canvas: &Canvas, app: &App, columns: usize) -> Vec<Line> {
+    let title = app.chosen().map(|lesson| lesson.title(canvas.lang())).unwrap_or_default();
+    let said = canvas.say("reset-asked", &args!["title" => title]);
+    canvas.lines(&said, columns, Tone::Strong)
 }
 
 fn notes(canvas: &Canvas, app: &App, columns: usize) -> Vec<Line> {

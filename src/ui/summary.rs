@@ -1,7 +1,6 @@
 //! The end of a lesson: its stars, and what went wrong.
 
 use ratatui::layout::Rect;
-use ratatui::style::{Color, Modifier, Style};
 
 use crate::args;
 use crate::session::Run;
@@ -11,7 +10,7 @@ use super::art;
 use super::canvas::{Canvas, columns_of_line};
 use super::raster::{Place, Raster};
 use super::theme::Tone;
-use super::top;
+use super::{stamp, top};
 
 /// Draws it between the first row and the buttons.
 pub(super) fn draw(canvas: &mut Canvas, run: &Run, body: Rect) {
@@ -60,15 +59,5 @@ fn star(canvas: &mut Canvas, won: bool, place: Rect) {
     if !won {
         raster.fill(art::STAR, Place { left: 0.2, top: 0.22, size: 0.6 }, 0);
     }
-    let (front, back) = (tone.fg.unwrap_or(Color::Reset), tone.bg.unwrap_or(Color::Reset));
-    let color = |number: u8| if number == 1 { front } else { back };
-    for block in raster.blocks() {
-        let style = if canvas.look.is_mono() {
-            let reversed = if block.back == 1 { Modifier::REVERSED } else { Modifier::empty() };
-            Style::new().fg(Color::Reset).bg(Color::Reset).add_modifier(reversed)
-        } else {
-            Style::new().fg(color(block.front)).bg(color(block.back))
-        };
-        canvas.cell(place.x + block.column, place.y + block.row, block.symbol, style);
-    }
+    stamp::raster(canvas, &raster, place, tone);
 }

@@ -10,6 +10,7 @@ use crate::text::shorten;
 use crate::wording::Words;
 
 use super::canvas::{Canvas, Line, columns_of, columns_of_line};
+use super::symbols;
 use super::theme::Tone;
 
 /// Draws it and gives what is left below it.
@@ -20,10 +21,19 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
         (Screen::Player, Some(run)) => player(canvas, run, Rect { width: free, ..row }),
         _ => {
             let title = canvas.plain("app-title");
-            canvas.put(row, 1, 0, &title, Tone::Title);
+            let width = canvas.put(row, 1, 0, &title, Tone::Title);
+            learner(canvas, app, Rect { x: row.x + 1 + width, width: free.saturating_sub(1 + width), ..row });
         }
     }
     Rect { y: area.y + 1, height: area.height - 1, ..area }
+}
+
+/// Who is here: the symbol and the name.
+fn learner(canvas: &mut Canvas, app: &App, row: Rect) {
+    let Some(learner) = app.known().learner.as_ref().filter(|_| app.screen() != Screen::Learners) else { return };
+    let said = format!("{} {}", symbols::sign(canvas, learner.symbol), learner.name);
+    let said = shorten(&said, usize::from(row.width.saturating_sub(3)));
+    canvas.put(row, row.width.saturating_sub(columns_of(&said) + 2), 0, &said, Tone::Strong);
 }
 
 /// From so many columns languages are called by their own names, below that by their tags.

@@ -1,6 +1,7 @@
 //! The screens: pictures of them, every size, every click, every text.
 #![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
+mod around;
 mod clicks;
 mod picture;
 mod pictures;

@@ -1,6 +1,6 @@
 //! States of the program to draw, each reached by keys and clicks.
 
-use std::sync::Arc;
+use std::sync::{Arc, LazyLock};
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson};
@@ -37,8 +37,11 @@ pub const SCENES: &[Scene] = &[
 
 /// The lesson of these tests.
 pub fn lesson() -> Arc<Lesson> {
-    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/screens/trial.toml");
-    Catalog::built_in().open(path).expect("the trial lesson has no fault")
+    static LESSON: LazyLock<Arc<Lesson>> = LazyLock::new(|| {
+        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/screens/trial.toml");
+        Catalog::built_in().open(path).expect("the trial lesson has no fault")
+    });
+    Arc::clone(&LESSON)
 }
 
 /// A language by its tag.

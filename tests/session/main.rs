@@ -2,6 +2,7 @@
 
 mod choose;
 mod course;
+mod frame;
 mod judge;
 mod kind_complete;
 mod kind_formula;

@@ -102,6 +102,7 @@ pub fn tell(app: &App) -> String {
     match app.overlay() {
         Some(Overlay::Help) => words.push("help".into()),
         Some(Overlay::Notes) => words.push("notes".into()),
+        Some(Overlay::Reset) => words.push("reset?".into()),
         None => {}
     }
     let Some(run) = app.run() else {

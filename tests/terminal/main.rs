@@ -72,6 +72,14 @@ fn a_lesson_is_played_to_its_stars_in_russian_through_every_size() {
 fn the_mouse_opens_a_lesson() {
     let first = Catalog::built_in().lessons().next().expect("there are lessons").clone();
     let mut pty = Pty::start(&[], ENGLISH, 120, 40);
+    // The first run: the language as it is, then who it is and which lessons suit, each a click.
+    pty.wait_for(&words("en").plain("welcome-language"));
+    pty.send("\r");
+    pty.wait_for(&words("en").plain("welcome-name"));
+    for id in ["cmd-choose", "audience-preschool"] {
+        let (column, row) = pty.find(&words("en").plain(id));
+        pty.click(column, row);
+    }
     let (column, row) = pty.find(&first.title(Lang::ENGLISH));
     pty.click(column, row);
     let place = chess_codex::args!["step" => 1, "steps" => first.steps.len()];

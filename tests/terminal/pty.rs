@@ -2,6 +2,8 @@
 
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
 use std::time::Duration;
@@ -27,6 +29,17 @@ pub struct Pty {
     seen: Arc<(Mutex<Seen>, Condvar)>,
 }
 
+/// A folder that no other program of these tests has.
+fn fresh_folder() -> PathBuf {
+    static COUNT: AtomicUsize = AtomicUsize::new(0);
+    let number = COUNT.fetch_add(1, Ordering::Relaxed);
+    let folder = format!("terminal-{}-{number}", std::process::id());
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(folder);
+    // What a process of the same number left long ago.
+    let _ = std::fs::remove_dir_all(&path);
+    path
+}
+
 impl Pty {
     /// Starts the program with these arguments and additions to an otherwise bare environment.
     pub fn start(arguments: &[&str], variables: &[(&str, &str)], columns: u16, rows: u16) -> Self {
@@ -36,6 +49,8 @@ impl Pty {
         command.args(arguments);
         command.env_clear();
         command.env("TERM", "xterm-256color");
+        // Nothing of these tests is kept where their user keeps things.
+        command.env("CHESS_CODEX_DATA", fresh_folder());
         for (name, value) in variables {
             command.env(name, value);
         }

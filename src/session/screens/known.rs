@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::lesson::Lesson;
+use crate::progress::{Day, Learner, Notice, Report, Standing};
 use crate::session::item::Item;
 use crate::session::settings::Settings;
 
@@ -14,14 +15,33 @@ pub struct Known {
     pub settings: Settings,
     /// The lessons.
     pub items: Vec<Item>,
+    /// Everybody who learns here, the last seen first.
+    pub learners: Vec<Learner>,
+    /// Who is here; nobody where a lesson is only tried.
+    pub learner: Option<Learner>,
+    /// What the learner who is here had reached when it came.
+    pub standing: Standing,
+    /// What its answers tell, and the day on which it was looked up.
+    pub report: Option<(Report, Day)>,
+    /// What must be told about what is kept.
+    pub notice: Option<Notice>,
     /// The stars of each lesson that was begun; a lesson without exercises has none.
     stars: BTreeMap<String, u8>,
 }
 
 impl Known {
     /// What is known at the start.
-    pub const fn new(settings: Settings, items: Vec<Item>) -> Self {
-        Self { settings, items, stars: BTreeMap::new() }
+    pub fn new(settings: Settings, items: Vec<Item>) -> Self {
+        Self {
+            settings,
+            items,
+            learners: Vec::new(),
+            learner: None,
+            standing: Standing::default(),
+            report: None,
+            notice: None,
+            stars: BTreeMap::new(),
+        }
     }
 
     /// The stars of a lesson: none before it was begun or when it has no exercise.
@@ -35,6 +55,26 @@ impl Known {
             let kept = self.stars.entry(lesson.to_owned()).or_default();
             *kept = stars.max(*kept);
         }
+    }
+
+    /// Whether a lesson was played to its end, in this sitting or before.
+    pub fn is_done(&self, lesson: &Lesson) -> bool {
+        self.stars(&lesson.id).unwrap_or(0) > 0 || self.standing.stars.contains_key(&lesson.id)
+    }
+
+    /// Takes what is kept of a learner's lessons.
+    pub fn take_standing(&mut self, standing: Standing) {
+        self.stars = standing.steps.keys().map(|lesson| (lesson.clone(), 0)).collect();
+        self.stars.extend(standing.stars.iter().map(|(lesson, stars)| (lesson.clone(), *stars)));
+        self.standing = standing;
+    }
+
+    /// A lesson was never begun.
+    pub fn forget(&mut self, lesson: &str) {
+        self.stars.remove(lesson);
+        self.standing.stars.remove(lesson);
+        self.standing.steps.remove(lesson);
+        self.standing.places.remove(lesson);
     }
 
     /// The lesson of an id, with its number.

@@ -1,7 +1,12 @@
 //! The course as a path: articles one after another, each with its lessons, of which one is chosen.
 
-use crate::lesson::{Article, Audience};
+use std::sync::Arc;
+
+use crate::lesson::{Article, Audience, Lesson};
+use crate::progress::{self, Learner};
+use crate::session::app::Overlay;
 use crate::session::command::Command;
+use crate::session::effect::Effect;
 use crate::session::input::Target;
 use crate::session::item::Item;
 use crate::session::key::Key;
@@ -57,9 +62,22 @@ impl Map {
     /// Shows the lessons for some, and chooses the next one of them.
     pub fn show(&mut self, audiences: Audiences, known: &Known) {
         self.audiences = audiences;
+        if self.shown(known).is_empty() {
+            self.audiences = Audiences::All;
+        }
         if !known.items.get(self.chosen).is_some_and(|item| self.shows(item)) {
             self.chosen = self.next(known).or_else(|| self.shown(known).first().copied()).unwrap_or(0);
         }
+    }
+
+    /// A learner comes: the lessons for it are shown, and the next one is chosen.
+    pub fn welcome(&mut self, learner: &Learner, known: &Known) {
+        let audience = match learner.audience {
+            progress::Audience::Preschool => Audience::Preschool,
+            progress::Audience::Pupil => Audience::Pupil,
+        };
+        self.show(Audiences::Only(audience), known);
+        self.chosen = self.next(known).unwrap_or(self.chosen);
     }
 
     /// The path: every article that has lessons to show, in the order of the codex. A file whose article cannot be read
@@ -82,10 +100,14 @@ impl Map {
     /// The lesson to go on with: the first one shown that was not played to a star. None if all are done.
     pub fn next(&self, known: &Known) -> Option<usize> {
         let is_left = |&number: &usize| match known.items.get(number) {
-            Some(Item::Ready(lesson)) => known.stars(&lesson.id).unwrap_or(0) == 0,
+            Some(Item::Ready(lesson)) => !known.is_done(lesson),
             _ => false,
         };
         self.shown(known).into_iter().find(is_left)
+    }
+
+    fn lesson<'a>(&self, known: &'a Known) -> Option<&'a Arc<Lesson>> {
+        known.items.get(self.chosen)?.lesson()
     }
 
     fn shows(&self, item: &Item) -> bool {
@@ -128,13 +150,14 @@ impl Map {
 impl Page for Map {
     fn works(&self, command: Command, known: &Known) -> bool {
         match command {
-            Command::Open => known.items.get(self.chosen).is_some_and(|item| item.lesson().is_some()),
+            Command::Open => self.lesson(known).is_some(),
             Command::Filter => known
                 .items
                 .iter()
                 .filter_map(Item::lesson)
                 .any(|one| known.items.iter().filter_map(Item::lesson).any(|other| one.audience != other.audience)),
-            Command::Settings => true,
+            Command::Reset => self.lesson(known).is_some_and(|lesson| known.stars(&lesson.id).is_some()),
+            Command::Settings | Command::Progress => true,
             _ => false,
         }
     }
@@ -142,8 +165,7 @@ impl Page for Map {
     fn command(&mut self, command: Command, known: &mut Known, out: &mut Out) {
         match command {
             Command::Open => {
-                let lesson = known.items.get(self.chosen).and_then(Item::lesson);
-                out.go = lesson.cloned().map(Go::Open);
+                out.go = self.lesson(known).cloned().map(Go::Open);
             }
             Command::Filter => {
                 let next = match self.audiences {
@@ -153,7 +175,12 @@ impl Page for Map {
                 };
                 self.show(next, known);
             }
+            Command::Reset => out.go = Some(Go::Lay(Overlay::Reset)),
             Command::Settings => out.go = Some(Go::To(Screen::Settings)),
+            Command::Progress => {
+                out.effects.push(Effect::ReadReport);
+                out.go = Some(Go::To(Screen::Progress));
+            }
             _ => {}
         }
     }

@@ -5,25 +5,37 @@
 //! is shown, what lies over it, and what every screen can do is the business of [`App`](super::App).
 
 mod known;
+mod learners;
 mod map;
 mod page;
 mod player;
+mod progress;
 mod settings;
+mod welcome;
 
 pub use known::Known;
+pub use learners::Learners;
 pub use map::{Audiences, Map, Station};
 pub use player::Player;
+pub use progress::{Fault, Progress};
 pub use settings::SettingsPage;
+pub use welcome::{Asked, Welcome};
 
 pub(super) use page::{Go, Out, Page, moved};
 
 /// A screen by its name.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Screen {
+    /// A new learner.
+    Welcome,
+    /// Who is it?
+    Learners,
     /// The course as a path.
     Map,
     /// A lesson, or its stars when it is over.
     Player,
+    /// What the answers tell.
+    Progress,
     /// What a learner may choose about looks and ways.
     Settings,
 }
@@ -31,8 +43,11 @@ pub enum Screen {
 /// The state of every screen; each keeps its own while another is shown.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Pages {
+    pub welcome: Welcome,
+    pub learners: Learners,
     pub map: Map,
     pub player: Player,
+    pub progress: Progress,
     pub settings: SettingsPage,
 }
 
@@ -40,8 +55,11 @@ impl Pages {
     /// The state of one screen.
     pub fn get(&self, screen: Screen) -> &dyn Page {
         match screen {
+            Screen::Welcome => &self.welcome,
+            Screen::Learners => &self.learners,
             Screen::Map => &self.map,
             Screen::Player => &self.player,
+            Screen::Progress => &self.progress,
             Screen::Settings => &self.settings,
         }
     }
@@ -49,8 +67,11 @@ impl Pages {
     /// The same, to change it.
     pub fn get_mut(&mut self, screen: Screen) -> &mut dyn Page {
         match screen {
+            Screen::Welcome => &mut self.welcome,
+            Screen::Learners => &mut self.learners,
             Screen::Map => &mut self.map,
             Screen::Player => &mut self.player,
+            Screen::Progress => &mut self.progress,
             Screen::Settings => &mut self.settings,
         }
     }

@@ -1,6 +1,7 @@
 //! What every screen can be asked and told.
 
 use crate::lesson::Lesson;
+use crate::session::app::Overlay;
 use crate::session::command::Command;
 use crate::session::effect::Effect;
 use crate::session::input::Target;
@@ -56,6 +57,11 @@ pub trait Page {
         false
     }
 
+    /// Whether there is a step back inside the screen.
+    fn can_step_back(&self) -> bool {
+        false
+    }
+
     /// The first step of going back, if there is one inside the screen: what is half typed goes.
     fn step_back(&mut self) -> bool {
         false
@@ -80,8 +86,8 @@ pub enum Go {
     To(Screen),
     /// To another text: nothing lies over it and it is not scrolled.
     Fresh,
-    /// To the teacher's notes.
-    Notes,
+    /// Something lies over the screen.
+    Lay(Overlay),
     /// Into a lesson.
     Open(Arc<Lesson>),
 }

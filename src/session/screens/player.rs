@@ -5,8 +5,10 @@ use std::sync::Arc;
 
 use crate::lesson::Lesson;
 use crate::rules::Square;
+use crate::session::app::Overlay;
 use crate::session::board::step_on_board;
 use crate::session::command::Command;
+use crate::session::effect::Effect;
 use crate::session::input::Target;
 use crate::session::key::{Key, TypedSquare, latin_by_place};
 use crate::session::run::{Action, Run};
@@ -46,7 +48,16 @@ impl Player {
     /// Opens a lesson where it was left in this sitting, or at its beginning.
     pub fn open(&mut self, lesson: &Arc<Lesson>, known: &mut Known) {
         let mode = known.settings.answers.mode();
-        self.runs.entry(lesson.id.clone()).or_insert_with(|| Run::new(Arc::clone(lesson), mode));
+        self.runs.entry(lesson.id.clone()).or_insert_with(|| {
+            let run = Run::new(Arc::clone(lesson), mode);
+            match known.standing.places.get(&lesson.id) {
+                Some(place) => {
+                    let steps = known.standing.steps.get(&lesson.id).cloned().unwrap_or_default();
+                    run.resumed(usize::try_from(place.step).unwrap_or(0), &steps)
+                }
+                None => run,
+            }
+        });
         self.open = Some(lesson.id.clone());
         self.note_stars(known);
         self.arrive();
@@ -56,6 +67,11 @@ impl Player {
     pub fn close(&mut self) {
         self.open = None;
         self.typed = TypedSquare::default();
+    }
+
+    /// A lesson was never begun.
+    pub fn forget(&mut self, lesson: &str) {
+        self.runs.remove(lesson);
     }
 
     /// Puts the cursor on the asked piece, or anywhere on the board that exists.
@@ -68,9 +84,11 @@ impl Player {
         }
     }
 
-    fn act(&mut self, action: Action, known: &mut Known) {
+    /// What comes of it is kept before anything of it is shown.
+    fn act(&mut self, action: Action, known: &mut Known, out: &mut Out) {
         if let Some(run) = self.open.as_ref().and_then(|id| self.runs.get_mut(id)) {
             run.update(action);
+            out.effects.extend(run.take_records().into_iter().map(Effect::Record));
         }
         self.note_stars(known);
     }
@@ -82,7 +100,7 @@ impl Player {
     }
 
     fn turn_page(&mut self, action: Action, known: &mut Known, out: &mut Out) {
-        self.act(action, known);
+        self.act(action, known, out);
         self.arrive();
         out.go = Some(Go::Fresh);
     }
@@ -114,14 +132,14 @@ impl Player {
         }
     }
 
-    fn write(&mut self, typed: char, known: &mut Known) {
+    fn write(&mut self, typed: char, known: &mut Known, out: &mut Out) {
         if !self.works(Command::Hint, known) {
             return;
         }
         let choices = self.run().map(Run::choices).unwrap_or_default();
         let choice = choice_of(latin_by_place(typed)).filter(|&number| number < choices.len());
         if let Some(number) = choice.filter(|_| self.typed.awaits_file()) {
-            return self.act(Action::Tap(Spot::Choice(number)), known);
+            return self.act(Action::Tap(Spot::Choice(number)), known, out);
         }
         let mut next = self.typed;
         let taken = if self.plays() { next.push_of_two(typed) } else { next.push(typed) };
@@ -200,30 +218,30 @@ impl Page for Player {
                     Some(from) => Action::Play(from, square, None),
                     None => Action::Tap(Spot::Square(square)),
                 };
-                self.act(action, known);
+                self.act(action, known, out);
                 self.typed = TypedSquare::default();
             }
-            Command::Check => self.act(Action::Check, known),
-            Command::Nowhere => self.act(Action::Nowhere, known),
-            Command::Retry => self.act(Action::Retry, known),
-            Command::Hint => self.act(Action::Hint, known),
-            Command::Undo => self.act(Action::Undo, known),
-            Command::Clear => self.act(Action::Clear, known),
-            Command::Why => self.act(Action::ExplainNext, known),
-            Command::WhyBack => self.act(Action::ExplainPrevious, known),
-            Command::Mode => self.act(Action::SwitchMode, known),
+            Command::Check => self.act(Action::Check, known, out),
+            Command::Nowhere => self.act(Action::Nowhere, known, out),
+            Command::Retry => self.act(Action::Retry, known, out),
+            Command::Hint => self.act(Action::Hint, known, out),
+            Command::Undo => self.act(Action::Undo, known, out),
+            Command::Clear => self.act(Action::Clear, known, out),
+            Command::Why => self.act(Action::ExplainNext, known, out),
+            Command::WhyBack => self.act(Action::ExplainPrevious, known, out),
+            Command::Mode => self.act(Action::SwitchMode, known, out),
             Command::Next => self.turn_page(Action::Next, known, out),
             Command::Previous => self.turn_page(Action::Previous, known, out),
             Command::Repeat => self.turn_page(Action::RepeatWrong, known, out),
             Command::Again => self.turn_page(Action::PlayAgain, known, out),
-            Command::Notes => out.go = Some(Go::Notes),
+            Command::Notes => out.go = Some(Go::Lay(Overlay::Notes)),
             _ => {}
         }
     }
 
     fn key(&mut self, key: Key, known: &mut Known, out: &mut Out) {
         match key {
-            Key::Char(typed) => self.write(typed, known),
+            Key::Char(typed) => self.write(typed, known, out),
             Key::Backspace => _ = self.typed.pop(),
             Key::Up => self.steer(0, 1, known, out),
             Key::Down => self.steer(0, -1, known, out),
@@ -233,22 +251,22 @@ impl Page for Player {
         }
     }
 
-    fn click(&mut self, target: Target, known: &mut Known, _out: &mut Out) {
+    fn click(&mut self, target: Target, known: &mut Known, out: &mut Out) {
         match target {
             Target::Square(square) if self.exists(square) => {
                 self.cursor = Some(square);
                 self.typed = TypedSquare::default();
-                self.act(Action::Tap(Spot::Square(square)), known);
+                self.act(Action::Tap(Spot::Square(square)), known, out);
             }
-            Target::Choice(number) => self.act(Action::Tap(Spot::Choice(number)), known),
+            Target::Choice(number) => self.act(Action::Tap(Spot::Choice(number)), known, out),
             _ => {}
         }
     }
 
-    fn drag(&mut self, from: Spot, to: Spot, known: &mut Known, _out: &mut Out) {
+    fn drag(&mut self, from: Spot, to: Spot, known: &mut Known, out: &mut Out) {
         self.cursor = to.square().filter(|&square| self.exists(square)).or(self.cursor);
         self.typed = TypedSquare::default();
-        self.act(Action::Drag(from, to), known);
+        self.act(Action::Drag(from, to), known, out);
     }
 
     fn step_back(&mut self) -> bool {

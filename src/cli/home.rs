@@ -1,0 +1,116 @@
+//! What the session asks for, done in the store: the one place that knows both.
+
+use crate::progress::{Learner, LearnerId, NewLearner, Notice, Standing, Store, StoreError, Symbol};
+use crate::session::{Effect, News, Record, Setting, World};
+
+use super::keeper::now;
+
+/// The store, with who is here.
+pub struct Home {
+    store: Store,
+    learner: Option<LearnerId>,
+    /// Whether the language was asked for on the command line: then no setting changes it.
+    lang_is_asked: bool,
+}
+
+impl Home {
+    /// Keeps everything in this store.
+    pub const fn new(store: Store, lang_is_asked: bool) -> Self {
+        Self { store, learner: None, lang_is_asked }
+    }
+
+    /// Everybody who learns here, the last seen first.
+    pub fn learners(&mut self) -> Vec<Learner> {
+        self.store.learners().unwrap_or_default()
+    }
+
+    /// What must be told since the last time.
+    pub fn notices(&mut self) -> Vec<News> {
+        self.store.take_notices().into_iter().map(News::Notice).collect()
+    }
+
+    /// A new learner, who is here from now on. If it cannot be kept it is here all the same, as long as this sitting lasts.
+    fn add(&mut self, new: &NewLearner) -> Vec<News> {
+        let mut news = Vec::new();
+        let learner = self.store.add(new, now()).unwrap_or_else(|error| {
+            news.extend(told(error));
+            let symbol = new.symbol.unwrap_or(Symbol::Sun);
+            let NewLearner { name, audience, is_class, .. } = new.clone();
+            Learner { id: LearnerId(0), name, symbol, audience, is_class, last_seen: now() }
+        });
+        news.extend(self.arrive(learner));
+        news
+    }
+
+    fn choose(&mut self, id: LearnerId) -> Vec<News> {
+        match self.store.learner(id) {
+            Ok(learner) => self.arrive(learner),
+            Err(error) => told(error).into_iter().chain([News::Learners(self.learners())]).collect(),
+        }
+    }
+
+    /// This learner is here, with all that is kept of it.
+    pub fn arrive(&mut self, learner: Learner) -> Vec<News> {
+        self.learner = Some(learner.id);
+        let mut news: Vec<News> = self.store.touch(learner.id, now()).err().and_then(told).into_iter().collect();
+        let mut settings = self.store.settings(learner.id).unwrap_or_default();
+        if self.lang_is_asked {
+            settings.remove(Setting::Language.key());
+        }
+        let standing = self.store.standing(learner.id).unwrap_or_default();
+        news.push(News::Learners(self.learners()));
+        news.push(News::Here { learner, settings, standing });
+        news
+    }
+
+    fn record(&mut self, learner: LearnerId, record: &Record) {
+        record.keep(&mut self.store, learner, now());
+    }
+
+    /// What is asked about the learner who is here; `None` if nobody is.
+    fn of_learner(&mut self, effect: &Effect) -> Option<News> {
+        let learner = self.learner?;
+        match effect {
+            Effect::Record(record) => {
+                self.record(learner, record);
+                None
+            }
+            Effect::Set { key, value } => self.store.set(learner, key, value).err().and_then(told),
+            Effect::ResetLesson(lesson) => match self.store.reset_lesson(learner, now(), lesson) {
+                Ok(()) => self.standing(learner),
+                Err(error) => told(error),
+            },
+            Effect::ReadReport => {
+                let now = now();
+                let report = self.store.report(learner, now, 0, None).ok()?;
+                Some(News::Report { report: Box::new(report), today: now.day(0) })
+            }
+            Effect::Quit | Effect::Suspend | Effect::AddLearner(_) | Effect::Choose(_) => None,
+        }
+    }
+
+    fn standing(&mut self, learner: LearnerId) -> Option<News> {
+        let standing: Standing = self.store.standing(learner).ok()?;
+        Some(News::Standing(standing))
+    }
+}
+
+impl World for Home {
+    fn perform(&mut self, effect: &Effect) -> Vec<News> {
+        let mut news = match effect {
+            Effect::AddLearner(new) => self.add(new),
+            Effect::Choose(id) => self.choose(*id),
+            effect => self.of_learner(effect).into_iter().collect(),
+        };
+        news.extend(self.notices());
+        news
+    }
+}
+
+/// A failure of the store as something to be told; that a learner is gone is seen by itself.
+fn told(error: StoreError) -> Option<News> {
+    match error {
+        StoreError::Failed { cause, place } => Some(News::Notice(Notice::NothingIsKept { cause, place })),
+        StoreError::UnknownLearner | StoreError::Name(_) => None,
+    }
+}

@@ -1,0 +1,69 @@
+//! What the answers tell: nothing to choose but what to practise.
+
+use crate::progress::Misconception;
+use crate::session::command::Command;
+use crate::session::item::Item;
+
+use super::Known;
+use super::page::{Go, Out, Page};
+
+/// The screen has no state of its own yet: what it shows is [`Known::report`].
+#[derive(Clone, Debug, Default)]
+pub struct Progress(());
+
+/// A misconception with the lesson that teaches what was not seen.
+#[derive(Clone, Copy, Debug)]
+pub struct Fault<'a> {
+    /// What goes wrong.
+    pub told: &'a Misconception,
+    /// The number of the lesson.
+    pub lesson: usize,
+}
+
+impl Progress {
+    /// So many misconceptions are shown.
+    pub const MOST: usize = 5;
+
+    /// The misconceptions of the week, the most frequent first, each with the lesson that teaches it.
+    pub fn faults<'a>(&self, known: &'a Known) -> Vec<Fault<'a>> {
+        let told = known.report.iter().flat_map(|(report, _)| &report.misconceptions);
+        told.filter_map(|told| Some(Fault { told, lesson: lesson(told, known)? })).take(Self::MOST).collect()
+    }
+}
+
+/// The lesson to go back to: of those that ask about the piece, one in which it went wrong is not known; so the one with the
+/// fewest stars, the earliest of them.
+fn lesson(told: &Misconception, known: &Known) -> Option<usize> {
+    let asks = |item: &Item| {
+        item.lesson().is_some_and(|lesson| {
+            lesson.steps.iter().any(|step| {
+                let position = step.task.position();
+                let mut roles = step.task.pieces().iter().filter_map(|&square| position.piece_at(square));
+                step.is_exercise() && told.role.is_none_or(|role| roles.any(|piece| piece.role == role))
+            })
+        })
+    };
+    let begun = known.items.iter().enumerate().filter(|(_, item)| known.stars(item.id()).is_some() && asks(item));
+    let any = known.items.iter().enumerate().filter(|(_, item)| asks(item));
+    let worst = begun.min_by_key(|(_, item)| known.stars(item.id()));
+    worst.or_else(|| any.min_by_key(|(number, _)| *number)).map(|(number, _)| number)
+}
+
+impl Page for Progress {
+    fn works(&self, command: Command, known: &Known) -> bool {
+        matches!(command, Command::Practise(number) if usize::from(number) < self.faults(known).len())
+    }
+
+    /// They stand beside what they practise.
+    fn is_offered(&self, _command: Command, _known: &Known) -> bool {
+        false
+    }
+
+    fn command(&mut self, command: Command, known: &mut Known, out: &mut Out) {
+        if let Command::Practise(number) = command {
+            let lesson = self.faults(known).get(usize::from(number)).map(|fault| fault.lesson);
+            let lesson = lesson.and_then(|number| known.items.get(number)).and_then(Item::lesson);
+            out.go = lesson.cloned().map(Go::Open);
+        }
+    }
+}
