@@ -132,6 +132,17 @@ mod tests {
     }
 
     #[test]
+    fn a_clean_name_stays_as_it_is_and_can_be_shown() {
+        use proptest::prelude::*;
+        proptest!(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() }, |(typed in ".{0,60}")| {
+            if let Ok(name) = clean_name(&typed) {
+                prop_assert_eq!(crate::text::forbidden(&name), None);
+                prop_assert_eq!(clean_name(&name), Ok(name));
+            }
+        });
+    }
+
+    #[test]
     fn names_that_people_take_for_one_are_one() {
         assert_eq!(Learner::folded("СЁМА"), Learner::folded("Сема"));
         assert_ne!(Learner::folded("Аня"), Learner::folded("Анна"));

@@ -185,3 +185,39 @@ fn nothing_in_a_file_acts_on_a_terminal() {
     assert!(!store.export(learner.id).unwrap().contains(['\u{1b}', '\u{202e}']));
     assert!(!store.export(learner.id).unwrap().contains("\\u001b"));
 }
+
+/// Whatever is written into a file: it is taken in whole or refused whole, and nothing breaks.
+#[test]
+fn no_file_breaks_an_import() {
+    use proptest::prelude::*;
+    use proptest::test_runner::{Config, RngAlgorithm, TestRng, TestRunner};
+    let (mut home, anna) = filled();
+    let json = home.export(anna.id).unwrap();
+    let characters: Vec<char> = json.chars().collect();
+    let with = prop_oneof![
+        proptest::sample::select(vec![
+            "", "0", "-1", "null", "\"", "{", "]", "1e999", "[[", "\\u0000", "é", ",", "true"
+        ]),
+        Just("\"id\":\"00000000000000000000000000000000\""),
+    ];
+    let edits = proptest::collection::vec((0..characters.len(), 0..40usize, with), 1..4);
+    let config = Config { cases: 400, failure_persistence: None, ..Config::default() };
+    let mut runner = TestRunner::new_with_rng(config, TestRng::deterministic_rng(RngAlgorithm::ChaCha));
+    let run = runner.run(&edits, |edits| {
+        let mut text = characters.clone();
+        for (at, length, with) in edits {
+            let at = at.min(text.len());
+            text.splice(at..text.len().min(at + length), with.chars());
+        }
+        let mut store = Store::in_memory();
+        match store.import(&text.into_iter().collect::<String>(), None, NOW) {
+            Ok(imported) => {
+                let again = store.export(imported.learner.id).expect("it is here");
+                prop_assert_eq!(store.import(&again, None, NOW).expect("it came from here").answers, 0);
+            }
+            Err(_) => prop_assert!(store.learners().expect("memory").is_empty()),
+        }
+        Ok(())
+    });
+    run.unwrap();
+}

@@ -53,8 +53,10 @@ CREATE TABLE answer (
     reset_at INTEGER
 ) STRICT;
 CREATE INDEX answer_report ON answer (learner, at, piece, is_right, missed, extra, reset_at);
-CREATE INDEX answer_wrong ON answer (learner, at, piece, misconceptions) WHERE misconceptions <> '' AND reset_at IS NULL;
-CREATE INDEX answer_stars ON answer (learner, lesson, step, stars) WHERE stars IS NOT NULL AND reset_at IS NULL;
+CREATE INDEX answer_wrong ON answer (learner, at, piece, misconceptions, reset_at)
+    WHERE misconceptions <> '' AND reset_at IS NULL;
+CREATE INDEX answer_stars ON answer (learner, lesson, step, stars, reset_at)
+    WHERE stars IS NOT NULL AND reset_at IS NULL;
 
 CREATE TABLE finish (
     seq INTEGER PRIMARY KEY,
