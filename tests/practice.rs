@@ -6,7 +6,7 @@ use std::sync::Arc;
 
 use chess_codex::lesson::{Lesson, Step, Task};
 use chess_codex::progress::review::Card;
-use chess_codex::progress::{Audience, Moment};
+use chess_codex::progress::{Audience, Moment, Source};
 use chess_codex::puzzle::{Code, Topic};
 use chess_codex::rules::{Level, Role, SquareSet, reach};
 use chess_codex::session::practice::{Sitting, Subject};
@@ -206,4 +206,39 @@ fn the_set_of_a_code_is_the_same_for_everybody() {
     assert_eq!(draw(&[card]), boards);
     let puzzles: Vec<String> = (0..10).map(|n| code.puzzle(n).expect("a puzzle").position.to_string()).collect();
     assert_eq!(boards, puzzles);
+}
+
+/// A run whose steps come one by one.
+fn awaiting(sitting: &mut Sitting) -> Run {
+    let first = sitting.draw(&[], Moment(0)).expect("the first puzzle");
+    let lesson = Lesson::of_steps("knight-4217", vec![first]).expect("a step is enough");
+    Run::new(Arc::new(lesson), Some(Mode::ThenCheck)).awaiting(sitting.size() - 1)
+}
+
+#[test]
+fn a_run_takes_its_steps_one_by_one_and_keeps_them_as_practice() {
+    let mut sitting = Sitting::of_code("knight-4217".parse().expect("it is a code"));
+    let mut run = awaiting(&mut sitting);
+    assert_eq!((run.len(), run.steps().count(), run.is_over()), (10, 10, false));
+    let mut numbers = Vec::new();
+    while !run.is_over() {
+        let step = run.step().cloned().expect("a step is there");
+        let solution = run.exercise().map(|exercise| exercise.work().answer().solution(&step)).unwrap_or_default();
+        solution.into_iter().for_each(|spot| run.update(Action::Tap(spot)));
+        run.update(Action::Check);
+        assert!(!run.awaits_step());
+        run.update(Action::Next);
+        for record in run.take_records() {
+            let Record::Answer(answer) = record else { panic!("{record:?}: practice has no place and no end to keep") };
+            let Source::Practice { code, number } = answer.source else { panic!("{:?}", answer.source) };
+            assert_eq!(code, "knight-4217");
+            numbers.push(number);
+        }
+        if run.awaits_step() {
+            run.append(sitting.draw(&[], Moment(0)).expect("ten puzzles"));
+        }
+    }
+    assert_eq!(numbers, (1..=10).collect::<Vec<u32>>());
+    assert_eq!((run.stars(), run.wrong_count(), run.is_repeat()), (Some(3), 0, false));
+    assert_eq!(sitting.draw(&[], Moment(0)).map(|_| ()), None);
 }

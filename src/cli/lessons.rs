@@ -29,7 +29,7 @@ const LONGEST_TITLE: usize = 48;
 
 fn row(words: &Words<'_>, reading: &Reading) -> [String; 5] {
     let origin = match &reading.origin {
-        Origin::BuiltIn => words.plain("cli-built-in"),
+        Origin::BuiltIn | Origin::Drawn => words.plain("cli-built-in"),
         Origin::File(path) => path.display().to_string(),
     };
     let [article, title, size] = match &reading.lesson {

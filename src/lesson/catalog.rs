@@ -92,7 +92,7 @@ pub(super) fn tell_clashes(readings: &mut [Reading]) {
     let mut places: HashMap<String, String> = HashMap::new();
     for reading in readings {
         let place = match &reading.origin {
-            Origin::BuiltIn => String::new(),
+            Origin::BuiltIn | Origin::Drawn => String::new(),
             Origin::File(path) => path.display().to_string(),
         };
         if let Some(first) = places.get(&reading.id) {

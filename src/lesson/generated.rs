@@ -33,7 +33,7 @@ impl Lesson {
         let title = Text::Plain(Pattern::parse(&id.replace(['{', '}'], "")).ok()?);
         (!steps.is_empty()).then(|| Self {
             id: id.to_owned(),
-            origin: Origin::BuiltIn,
+            origin: Origin::Drawn,
             article: Article::Number(6),
             edition: Edition::School,
             audience: Audience::Pupil,

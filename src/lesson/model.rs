@@ -51,6 +51,8 @@ pub enum Origin {
     BuiltIn,
     /// A teacher's file.
     File(PathBuf),
+    /// It was made up of puzzles; its id is their code.
+    Drawn,
 }
 
 /// A part of the codex.

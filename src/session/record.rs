@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use crate::lesson::{Lesson, Step, Task};
+use crate::lesson::{Lesson, Origin, Step, Task};
 use crate::progress::{Answer, LearnerId, Moment, Source, Store};
 use crate::rules::{Level, Piece, SquareSet};
 
@@ -60,7 +60,7 @@ pub(super) fn answer(lesson: &Lesson, number: usize, before: &Exercise, after: &
     let missed = squares & missed(before, after);
     let position = step.task.position();
     Some(Answer {
-        source: Source::Lesson { lesson: lesson.id.clone(), step: step_key(step, number) },
+        source: source(lesson, step, number),
         kind: step.task.kind().to_owned(),
         piece: piece(&step.task),
         level: level(&step.task),
@@ -75,6 +75,16 @@ pub(super) fn answer(lesson: &Lesson, number: usize, before: &Exercise, after: &
         stars: after.stars().filter(|_| !before.is_done()),
         took: None,
     })
+}
+
+/// Where it was asked.
+fn source(lesson: &Lesson, step: &Step, number: usize) -> Source {
+    match lesson.origin {
+        Origin::Drawn => {
+            Source::Practice { code: lesson.id.clone(), number: u32::try_from(number + 1).unwrap_or(u32::MAX) }
+        }
+        Origin::BuiltIn | Origin::File(_) => Source::Lesson { lesson: lesson.id.clone(), step: step_key(step, number) },
+    }
 }
 
 /// The right squares that this try found.

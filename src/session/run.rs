@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
-use crate::lesson::{Audience, Lesson, Show, Step, Task};
+use crate::lesson::{Audience, Lesson, Origin, Show, Step, Task};
 use crate::rules::{Formula, Role, Square};
 
 use super::exercise::Exercise;
@@ -93,6 +93,8 @@ pub struct Run {
     outcomes: Vec<Outcome>,
     /// What is to be kept and was not taken yet.
     records: Vec<Record>,
+    /// How many steps are still to be drawn.
+    awaited: usize,
 }
 
 impl Run {
@@ -106,7 +108,8 @@ impl Run {
         let outcomes = lesson.steps.iter().map(|step| Outcome { best: 0, went_wrong: step.is_exercise() }).collect();
         let order = (0..lesson.steps.len()).collect();
         let mode = mode.unwrap_or(usual);
-        let mut run = Self { lesson, mode, order, progress: Vec::new(), at: 0, outcomes, records: Vec::new() };
+        let mut run =
+            Self { lesson, mode, order, progress: Vec::new(), at: 0, outcomes, records: Vec::new(), awaited: 0 };
         run.begin();
         run
     }
@@ -122,6 +125,31 @@ impl Run {
             }
         }
         self
+    }
+
+    /// The same, when so many more steps are to come, each drawn when it is its turn.
+    #[must_use]
+    pub fn awaiting(self, steps: usize) -> Self {
+        Self { awaited: steps, ..self }
+    }
+
+    /// Takes the next step that was awaited.
+    pub fn append(&mut self, step: Step) {
+        self.order.push(self.lesson.steps.len());
+        self.outcomes.push(Outcome { best: 0, went_wrong: step.is_exercise() });
+        self.progress.push(Progress::of(&step));
+        Arc::make_mut(&mut self.lesson).steps.push(step);
+        self.awaited = self.awaited.saturating_sub(1);
+    }
+
+    /// Whether the next step is to be drawn now.
+    pub fn awaits_step(&self) -> bool {
+        self.awaited > 0 && self.at >= self.order.len()
+    }
+
+    /// No more steps will come.
+    pub const fn await_none(&mut self) {
+        self.awaited = 0;
     }
 
     /// What is to be kept since the last time, in the order in which it happened. Whoever plays takes it after every
@@ -140,14 +168,14 @@ impl Run {
         self.mode
     }
 
-    /// How many steps are played: all, or those to repeat.
+    /// How many steps are played: all, those still to be drawn among them, or those to repeat.
     pub fn len(&self) -> usize {
-        self.order.len()
+        self.order.len() + self.awaited
     }
 
     /// Whether there is no step to play.
     pub fn is_empty(&self) -> bool {
-        self.order.is_empty()
+        self.len() == 0
     }
 
     /// The number of the step among those that are played, from 0; [`Run::len`] at the end.
@@ -157,7 +185,7 @@ impl Run {
 
     /// Whether every step lies behind.
     pub fn is_over(&self) -> bool {
-        self.at >= self.order.len()
+        self.at >= self.len()
     }
 
     /// Whether only the steps that went wrong are played.
@@ -201,10 +229,11 @@ impl Run {
 
     /// For each step that is played: its stars, if it is an exercise that is done.
     pub fn steps(&self) -> impl Iterator<Item = Option<u8>> {
-        self.progress.iter().map(|progress| match progress {
+        let drawn = self.progress.iter().map(|progress| match progress {
             Progress::Show(_) => None,
             Progress::Exercise(exercise) => exercise.stars(),
-        })
+        });
+        drawn.chain(std::iter::repeat_n(None, self.awaited))
     }
 
     /// Whether there is something before: a step, or a picture of the show.
@@ -267,14 +296,8 @@ impl Run {
 
     fn begin(&mut self) {
         self.at = 0;
-        self.progress = self
-            .order
-            .iter()
-            .filter_map(|&number| self.lesson.steps.get(number))
-            .map(|step| {
-                Exercise::new(&step.task).map_or(Progress::Show(0), |exercise| Progress::Exercise(Box::new(exercise)))
-            })
-            .collect();
+        self.progress =
+            self.order.iter().filter_map(|&number| self.lesson.steps.get(number)).map(Progress::of).collect();
     }
 
     fn exercises(&self) -> impl Iterator<Item = (usize, Outcome)> {
@@ -327,6 +350,9 @@ impl Run {
 
     /// The step has changed: the place is to be kept, and the stars if that was the last.
     fn keep_place(&mut self) {
+        if self.lesson.origin == Origin::Drawn {
+            return;
+        }
         let lesson = || self.lesson.id.clone();
         let mut records = Vec::new();
         if let Some(stars) = self.stars().filter(|&stars| self.is_over() && stars > 0) {
@@ -356,6 +382,13 @@ impl Run {
             self.order = wrong;
             self.begin();
         }
+    }
+}
+
+impl Progress {
+    /// A step that was not begun.
+    fn of(step: &Step) -> Self {
+        Exercise::new(&step.task).map_or(Self::Show(0), |exercise| Self::Exercise(Box::new(exercise)))
     }
 }
 
