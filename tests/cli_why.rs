@@ -24,8 +24,8 @@ fn a_reason_is_a_sentence_and_its_second_line_and_what_else_holds_follows() {
             "en",
             &[KNIGHT, "d4", "--why", "d5"][..],
             "The squares next to the knight belong to rook and bishop, and so does d5.\n\
-             The knight's squares begin with the second ring (Article 6).\n\
-             Besides: A rook would go from d4 to d5, so it is not the knight's square.\n",
+             The knight’s squares begin with the second ring (Article 6).\n\
+             Besides: A rook would go from d4 to d5, so it is not the knight’s square.\n",
         ),
         (
             "ru",
@@ -59,7 +59,7 @@ fn a_reason_is_a_sentence_and_its_second_line_and_what_else_holds_follows() {
 #[test]
 fn all_reasons_are_64_lines_in_the_order_of_names() {
     for (lang, first) in [
-        ("en", "a1: A rook would go from g1 to a1, so it is not the knight's square."),
+        ("en", "a1: A rook would go from g1 to a1, so it is not the knight’s square."),
         ("ru", "a1: С g1 на a1 пошла бы ладья, значит, это не поле коня."),
     ] {
         let Ran { status, out, err } = reach_in(lang, &["start", "g1", "--why", "ALL"]);
@@ -150,7 +150,7 @@ fn a_fault_of_a_formula_is_pointed_at() {
         (
             "en",
             "rook or knigt",
-            "Error: The formula, character 9: The word “knigt” is none of a formula's. The words are: rook, bishop, \
+            "Error: The formula, character 9: The word “knigt” is none of a formula’s. The words are: rook, bishop, \
              queen, king, knight, or, and, not, nearest(…), forward(…).\n  rook or knigt\n          ^^^^^\n",
         ),
         (

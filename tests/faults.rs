@@ -33,7 +33,7 @@ const FEN: &[(&str, &str, &str)] = &[
     (
         "8/8/8/8/3X4/8/8/8",
         "«X» (U+0058) не обозначает фигуру. Белые фигуры обозначают K Q R B N P, чёрные — k q r b n p.",
-        "“X” (U+0058) means no piece. White's pieces are K Q R B N P, Black's are k q r b n p.",
+        "“X” (U+0058) means no piece. White’s pieces are K Q R B N P, Black’s are k q r b n p.",
     ),
     (
         "8/8/8/8/3К4/8/8/8",
@@ -43,7 +43,7 @@ const FEN: &[(&str, &str, &str)] = &[
     (
         "8/8/8/8/3\u{202E}4/8/8/8",
         "«?» (U+202E) не обозначает фигуру. Белые фигуры обозначают K Q R B N P, чёрные — k q r b n p.",
-        "“?” (U+202E) means no piece. White's pieces are K Q R B N P, Black's are k q r b n p.",
+        "“?” (U+202E) means no piece. White’s pieces are K Q R B N P, Black’s are k q r b n p.",
     ),
     (
         "8/8/8/8/8/8/8",
@@ -75,7 +75,7 @@ const FEN: &[(&str, &str, &str)] = &[
         "4k2r/8/8/8/8/8/8/4K2R w Kx - 0 1",
         "«x» (U+0078) не обозначает рокировку. \
          Рокировки белых обозначают K и Q, чёрных — k и q; если их нет, пишут -.",
-        "“x” (U+0078) means no castling. White's castlings are K and Q, Black's k and q; if there are none, write -.",
+        "“x” (U+0078) means no castling. White’s castlings are K and Q, Black’s k and q; if there are none, write -.",
     ),
     (
         "4k2r/8/8/8/8/8/8/4K2R w KK - 0 1",
@@ -101,7 +101,7 @@ const FEN: &[(&str, &str, &str)] = &[
         "4k3/8/8/8/4P3/8/8/4K3 w - e3 0 1",
         "Ходят белые, поэтому чёрная пешка перешагнула поле на горизонтали 6, а e3 не там. \
          Поправьте поле или чей ход, или напишите -.",
-        "White is to move, so Black's pawn stepped over a square of rank 6, and e3 is not there. \
+        "White is to move, so Black’s pawn stepped over a square of rank 6, and e3 is not there. \
          Mend the square or the side to move, or write -.",
     ),
     (
@@ -133,7 +133,7 @@ const FEN: &[(&str, &str, &str)] = &[
         "4k3/8/8/8/4R3/8/8/4K3 w - - 0 1",
         "Ходят белые, но король чёрных на e8 под ударом: туда бьёт белая ладья с e4. \
          Поправьте, чей ход, или уведите короля из-под удара.",
-        "White is to move, but Black's king on e8 is attacked by the white rook on e4. \
+        "White is to move, but Black’s king on e8 is attacked by the white rook on e4. \
          Change the side to move or bring the king to safety.",
     ),
 ];
@@ -173,7 +173,7 @@ fn faults_of_squares_and_moves() {
 const FORMULAS: &[(&str, &str, &str)] = &[
     ("", "Формула не написана. Напишите ладью,", "No formula is written. Write rook,"),
     ("rook + bishop", "Знаку «+» (U+002B) в формуле нет места. Уберите", "The sign “+” (U+002B) has no place"),
-    ("rook или тура", "Слова «тура» в формулах нет. Есть слова: ладья,", "The word “тура” is none of a formula's."),
+    ("rook или тура", "Слова «тура» в формулах нет. Есть слова: ладья,", "The word “тура” is none of a formula’s."),
     (
         "rook rook",
         "Здесь не может стоять «rook». Напишите «или», «и» или закончите",

@@ -86,7 +86,7 @@ fn reasons_name_them_in_the_right_case() {
             "d4",
             "b6",
             "На b6 стоит чёрная зебра: её можно взять.",
-            "The black zebra stands on b6: it can be taken.",
+            "The black zebra stands on b6: it can be captured.",
         ),
     ] {
         let position = Fen::parse_with(fen, &lesson.pieces).unwrap().for_piece_on(from.parse().unwrap());

@@ -205,7 +205,7 @@ const FIND: &[Find] = &[
         "preschool",
         "Ход чёрных. Найди все поля, куда чёрная пешка ходит с e7 без взятия. Двойной ход пешки пока не считай.",
         "Black to move. Find every square that the black pawn moves to from e7 without capturing. \
-         The pawn's double step does not count yet.",
+         The pawn’s double step does not count yet.",
     ),
     (
         "8/4p3/8/8/8/8/8/8",
@@ -232,7 +232,7 @@ const FIND: &[Find] = &[
         Some(Only::Captures),
         "school",
         "Ход чёрных. Найди все поля, куда чёрная ладья с d5 может пойти и взять фигуру противника.",
-        "Black to move. Find every square that the black rook can go to from d5 and capture one of the opponent's pieces.",
+        "Black to move. Find every square that the black rook can go to from d5 and capture one of the opponent’s pieces.",
     ),
     (
         "8/8/8/1P1r4/8/8/3b4/8",
@@ -251,7 +251,7 @@ const FIND: &[Find] = &[
         "preschool",
         "Ход белых. Найди все поля, куда может пойти белая пешка с e2. Двойной ход пешки пока не считай.",
         "White to move. Find every square that the white pawn can go to from e2. \
-         The pawn's double step does not count yet.",
+         The pawn’s double step does not count yet.",
     ),
     (
         "8/8/8/8/8/8/4P3/8",
@@ -334,7 +334,7 @@ const BUILD: &[(&str, &str, &str, bool, &str, &str)] = &[
         true,
         "Ход чёрных. Чёрный король стоит на d4. Из полей ферзя отметь ближайшие к d4. \
          Это и будут поля, куда идёт чёрный король.",
-        "Black to move. The black king stands on d4. Of the queen's squares, mark those nearest to d4. \
+        "Black to move. The black king stands on d4. Of the queen’s squares, mark those nearest to d4. \
          These will be the squares that the black king goes to.",
     ),
     (

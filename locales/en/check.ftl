@@ -215,13 +215,13 @@ fault-both-sides = White and Black are asked about at once: the piece on { $squa
 }.
     .mend = Ask about the pieces of one side in one step.
 fault-not-its-turn = The piece on { $square } is { $color ->
-    [black] black, and it is White's turn
-   *[white] white, and it is Black's turn
+    [black] black, and it is White’s turn
+   *[white] white, and it is Black’s turn
 }.
     .mend = Change the letter of the turn in board (w for White, b for Black), or keep only the placement of the pieces: then the turn is with the side that is asked about.
 fault-king-en-prise = It is { $color ->
-    [black] Black's turn, and the white
-   *[white] White's turn, and the black
+    [black] Black’s turn, and the white
+   *[white] White’s turn, and the black
 } king on { $square } is attacked already: this does not happen in a game.
     .mend = Move the king, or what stands on { $attackers }.
 
@@ -272,8 +272,8 @@ fault-move = “{ $word }” is not a move.
 fault-move-of-nothing = { $move } cannot be played: there is no piece on { $from }.
     .mend = Look at the board and at the moves before this one.
 fault-move-out-of-turn = { $move } is out of turn: it is { $color ->
-    [black] White's
-   *[white] Black's
+    [black] White’s
+   *[white] Black’s
 } turn.
     .mend = To show several moves of one side, keep only the placement of the pieces in board, without the letter of the turn.
 fault-illegal-move = { $move } is against the rules.
@@ -418,7 +418,7 @@ fault-unreadable = { $why ->
        *[unknown] Try to copy the lesson to another folder.
     }
 fault-not-utf8 = This is no text in UTF-8 (byte { $byte }).
-    .mend = Save the file in UTF-8: editors let you choose it where you give the file's name.
+    .mend = Save the file in UTF-8: editors let you choose it where you give the file’s name.
 fault-not-a-file = This is not a file.
     .mend = A lesson is an ordinary file whose name ends in .toml. Give the folder another name.
 fault-outside-folder = This is a link to a file in another folder.

@@ -18,7 +18,7 @@ fen-missing-field = Here the text breaks off.
 fen-extra-field = Something follows after the sixth field.
     .mend = Take away what is too much at the end.
 fen-unknown-piece = “{ $text }” ({ $code }) means no piece.
-    .mend = White's pieces are K Q R B N P, Black's are k q r b n p.
+    .mend = White’s pieces are K Q R B N P, Black’s are k q r b n p.
 fen-rank-count = { $count ->
     [one] { $count } rank is written, and a board has 8.
    *[other] { $count } ranks are written, and a board has 8.
@@ -39,7 +39,7 @@ fen-pawn-on-edge = The { PIECE($piece) } stands on { $square }, and there are no
 fen-unknown-side = “{ $text }” does not tell whose turn it is.
     .mend = Write w if White is to move, or b if Black is.
 fen-unknown-castling = “{ $text }” ({ $code }) means no castling.
-    .mend = White's castlings are K and Q, Black's k and q; if there are none, write -.
+    .mend = White’s castlings are K and Q, Black’s k and q; if there are none, write -.
 fen-castling-twice = The castling { $text } is named twice.
     .mend = Leave one letter { $text }.
 fen-castling-without-king = The castling { $text } is impossible: no { PIECE($piece) } stands on { $home }.
@@ -49,8 +49,8 @@ fen-castling-without-rook = The castling { $text } is impossible: no { PIECE($pi
 fen-not-a-square = “{ $text }” is not a square.
     .mend = Write the square that the pawn stepped over, such as e3, or -.
 fen-en-passant-rank = { $color ->
-    [black] Black is to move, so White's pawn stepped over a square of rank { $rank }, and { $square } is not there.
-   *[white] White is to move, so Black's pawn stepped over a square of rank { $rank }, and { $square } is not there.
+    [black] Black is to move, so White’s pawn stepped over a square of rank { $rank }, and { $square } is not there.
+   *[white] White is to move, so Black’s pawn stepped over a square of rank { $rank }, and { $square } is not there.
 }
     .mend = Mend the square or the side to move, or write -.
 fen-en-passant-occupied = No pawn has stepped over { $square }: the { PIECE($piece) } stands there.
@@ -66,8 +66,8 @@ fen-number-too-small = This number is too small.
 fen-number-too-large = This number is too large.
     .mend = Write { $most } or less.
 fen-partner-in-check = { $color ->
-    [black] White is to move, but Black's king on { $king } is attacked by the { PIECE($by) } on { $by-at }.
-   *[white] Black is to move, but White's king on { $king } is attacked by the { PIECE($by) } on { $by-at }.
+    [black] White is to move, but Black’s king on { $king } is attacked by the { PIECE($by) } on { $by-at }.
+   *[white] Black is to move, but White’s king on { $king } is attacked by the { PIECE($by) } on { $by-at }.
 }
     .mend = Change the side to move or bring the king to safety.
 
@@ -88,7 +88,7 @@ not-a-move = “{ $text }” is not a move.
 formula-empty = No formula is written.
 formula-unknown-sign = The sign “{ $text }” ({ $code }) has no place in a formula.
     .mend = Take it away: a formula has words and parentheses only.
-formula-unknown-word = The word “{ $text }” is none of a formula's.
+formula-unknown-word = The word “{ $text }” is none of a formula’s.
     .mend = The words are: rook, bishop, queen, king, knight, or, and, not, nearest(…), forward(…).
 formula-unexpected = “{ $text }” cannot stand here.
 formula-ends = The formula breaks off.

@@ -17,7 +17,7 @@ plain-pieces-turn = { $color ->
 plain-piece = { PIECE($piece) } { $square }
 plain-lit = marked
 plain-move = The { PIECE($piece) } goes from { $from } to { $to }.
-plain-move-capture = The { PIECE($piece) } goes from { $from } to { $to } and takes the { PIECE($captured) }.
+plain-move-capture = The { PIECE($piece) } goes from { $from } to { $to } and captures the { PIECE($captured) }.
 
 ## The answer
 

@@ -52,8 +52,8 @@ play-note-replies = { $edition ->
    *[preschool] Your partner will answer your moves.
 }
 play-note-still = { $edition ->
-    [school] Your opponent's pieces stand still.
-   *[preschool] Your partner's pieces stand still.
+    [school] Your opponent’s pieces stand still.
+   *[preschool] Your partner’s pieces stand still.
 }
 play-note-least = Try to make as few moves as you can.
 
@@ -74,7 +74,7 @@ moves-longer = { $least-count ->
 }
 told-castling = The { PIECE($piece) } goes from { $from } to { $to } and the rook from { $rook-at } to { $crossed }: castling.
 told-en-passant = The { PIECE($piece) } goes from { $from } to { $to } and captures the { PIECE($captured) } on { $at } en passant.
-told-promotion = In the pawn's place there is a { PIECE($becomes) } now.
+told-promotion = In the pawn’s place there is a { PIECE($becomes) } now.
 typed-piece = Enter — choose { $square }
 typed-move = Enter — move { $from } to { $to }
 

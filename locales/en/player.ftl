@@ -65,6 +65,7 @@ choose-moves-pair = White’s move and Black’s answer together count as one mo
 judge-allowed = Allowed
 judge-not-allowed = Not allowed
 hint-judge = Hint: check where the piece goes, whether the way is free, and what becomes of the king.
+hint-judge-no-king = Hint: check whose turn it is, where the piece goes and whether the way is free.
 hint-judge-castling = Hint: check what has moved before, what stands between king and rook, and which squares of the king are attacked.
 judge-turn = { $color ->
     [black] It is not Black’s turn
@@ -108,7 +109,7 @@ judge-castling-in-check = The king is attacked now
     .not = The king is not attacked now.
 judge-castling-crosses = The king’s way over { $crossed } is attacked
     .not = The square { $crossed }, which the king crosses, is not attacked.
-judge-castling-into = { $to }, where it arrives, is attacked
+judge-castling-into = The king would be attacked on { $to }
     .not = The square { $to }, where the king arrives, is not attacked.
 
 ## Mark squares by description: why a square fits or not

@@ -16,28 +16,28 @@ why-queen-as-rook = The queen goes to { $to } as a rook does.
 why-queen-as-bishop = The queen goes to { $to } as a bishop does.
     .more = The queen is rook and bishop in one (Article 6).
 why-king-nearest = The king goes like the queen, but only next door: { $to } is next to { $from }.
-    .more = Of the queen's squares the king gets the nearest (Article 6).
+    .more = Of the queen’s squares the king gets the nearest (Article 6).
 why-knight-nearest = Neither rook nor bishop goes from { $from } to { $to }, and no such square is nearer.
-    .more = The knight's squares are the nearest of those that neither rook nor bishop gets (Article 6).
+    .more = The knight’s squares are the nearest of those that neither rook nor bishop gets (Article 6).
 why-pawn-step = The pawn steps one square forward, to { $to }.
     .more = A pawn moves like a rook, only forward and only to the nearest square (Article 6).
 why-pawn-double-step = From where it starts the pawn may step two squares at once: over { $over } to { $to }.
     .more = Both squares ahead must be free (Article 6, the double moves).
 why-pawn-capture = The pawn captures forward on a diagonal, and { $to } is such a square.
     .more = A pawn captures like a bishop, only forward and only on the nearest square (Article 6).
-why-pawn-takes = The pawn captures forward on a diagonal and takes the { PIECE($victim) } on { $to }.
+why-pawn-takes = A pawn captures forward on a diagonal: on { $to } it can capture the { PIECE($victim) }.
     .more = A pawn captures like a bishop, only forward and only on the nearest square (Article 6).
-why-en-passant = The { PIECE($victim) } has just stepped over { $to }: it can be taken en passant.
-    .more = This must be the very next move; the taken pawn comes off { $victim-at } (Article 6).
-why-capture = The { PIECE($victim) } stands on { $to }: it can be taken.
+why-en-passant = The { PIECE($victim) } has just stepped over { $to }: it can be captured en passant.
+    .more = This must be the very next move; the captured pawn comes off { $victim-at } (Article 6).
+why-capture = The { PIECE($victim) } stands on { $to }: it can be captured.
     .more = { $edition ->
-        [school] A capture is a move to a square where the opponent's piece stands. It comes off the board (Article 5).
-       *[preschool] A capture is a move to a square where the partner's piece stands. It comes off the board (Article 5).
+        [school] A capture is a move to a square where the opponent’s piece stands. It comes off the board (Article 5).
+       *[preschool] A capture is a move to a square where the partner’s piece stands. It comes off the board (Article 5).
     }
 why-reaches-king = The { PIECE($role) } reaches { $to }: the { PIECE($victim) } stands there, and this is check.
     .more = A king is put in check, but never comes off the board; this goes beyond the codex.
 why-castling = Castling: the king goes to { $to }, and the rook from { $rook-at } comes to { $crossed }.
-    .more = They have not moved, all is free between them, and no square on the king's way is attacked (Article 6).
+    .more = They have not moved, all is free between them, and no square on the king’s way is attacked (Article 6).
 why-promotion = On { $to } the pawn turns into a queen, a rook, a bishop or a knight.
     .more = The player chooses, whatever else is on the board (Article 6).
 why-formula-square = The square { $to } fits the move formula.
@@ -53,8 +53,8 @@ why-own-square = The piece stands on { $to } already, and a move leads to anothe
 why-outside-area = Our small board has no square { $to }.
     .more = On a part of the board only its own squares exist; this goes beyond the codex.
 why-not-its-turn = { $color ->
-    [black] It is White's turn: the { PIECE($piece) } has to wait.
-   *[white] It is Black's turn: the { PIECE($piece) } has to wait.
+    [black] It is White’s turn: the { PIECE($piece) } has to wait.
+   *[white] It is Black’s turn: the { PIECE($piece) } has to wait.
 }
     .more = The players take turns, one move each (Article 4).
 why-not-a-capture = It can go to { $to }, but that is no capture, and only captures are wanted here.
@@ -62,27 +62,27 @@ why-not-a-move = On { $to } it captures, and only moves without a capture are wa
 
 ## It does not: the square is not in its formula
 
-why-off-rook-lines = The square { $to } lies neither on the rook's file nor on its rank.
+why-off-rook-lines = The square { $to } lies neither on the rook’s file nor on its rank.
     .more = The rook has its file and its rank, and nothing else (Article 6).
 why-wrong-bishop-color = { $shade ->
     [dark] The bishop from { $from } goes only on dark squares, and { $to } is light.
    *[light] The bishop from { $from } goes only on light squares, and { $to } is dark.
 }
     .more = All the squares of a diagonal have one colour (Articles 2 and 6).
-why-off-bishop-lines = The square { $to } has the same colour, but it is not on the bishop's diagonals.
+why-off-bishop-lines = The square { $to } has the same colour, but it is not on the bishop’s diagonals.
     .more = The bishop has the diagonals that run through its square (Article 6).
 why-off-queen-lines = Neither rook nor bishop goes from { $from } to { $to }, so the queen does not either.
-    .more = The queen has no squares but the rook's and the bishop's (Article 6).
-why-knight-on-rook-line = A rook would go from { $from } to { $to }, so it is not the knight's square.
+    .more = The queen has no squares but the rook’s and the bishop’s (Article 6).
+why-knight-on-rook-line = A rook would go from { $from } to { $to }, so it is not the knight’s square.
     .more = The knight gets squares that neither rook nor bishop gets (Article 6).
-why-knight-on-bishop-line = A bishop would go from { $from } to { $to }, so it is not the knight's square.
+why-knight-on-bishop-line = A bishop would go from { $from } to { $to }, so it is not the knight’s square.
     .more = The knight gets squares that neither rook nor bishop gets (Article 6).
 why-knight-first-ring = The squares next to the knight belong to rook and bishop, and so does { $to }.
-    .more = The knight's squares begin with the second ring (Article 6).
+    .more = The knight’s squares begin with the second ring (Article 6).
 why-knight-too-far = The square { $to } is too far: the knight has nearer ones.
     .more = Of the squares that neither rook nor bishop gets, the knight wants the nearest (Article 6).
 why-king-too-far = The king goes only next door, and { $to } is further away.
-    .more = Of the queen's squares the king gets the nearest (Article 6).
+    .more = Of the queen’s squares the king gets the nearest (Article 6).
 why-pawn-backward = A pawn never goes back, and { $to } lies behind it.
     .more = A pawn moves and captures forward only (Article 6).
 why-pawn-sideways = A pawn never goes sideways, and { $to } lies beside it.
@@ -108,36 +108,36 @@ why-double-step-not-from-start = The pawn has left its first square, so now it s
     .more = The double step is made only from the square where the pawn starts (Article 6).
 why-double-step-over = The pawn cannot step over { $by-at }: the { PIECE($by) } stands there.
     .more = Only the knight may cross occupied squares (Article 5).
-why-en-passant-not-now = The pawn on { $by-at } has not just made a double step: it cannot be taken en passant.
+why-en-passant-not-now = The pawn on { $by-at } has not just made a double step: it cannot be captured en passant.
     .more = Taking en passant must be the very next move (Article 6).
 why-blocked-by-own = A piece of its own side, the { PIECE($by) }, stands on { $by-at }: there is no way past it.
     .more = Only the knight may cross occupied squares (Article 5).
 why-blocked-by-partner = The { PIECE($by) } stands on { $by-at }: there is no way past it.
     .more = { $edition ->
-        [school] The opponent's piece can be taken, but only the knight may cross occupied squares (Article 5).
-       *[preschool] The partner's piece can be taken, but only the knight may cross occupied squares (Article 5).
+        [school] The opponent’s piece can be captured, but only the knight may cross occupied squares (Article 5).
+       *[preschool] The partner’s piece can be captured, but only the knight may cross occupied squares (Article 5).
     }
 why-own-blocked = No occupied square can be crossed along a rank, file or diagonal (Article 5); all other squares the { PIECE($role) } reaches at once.
 why-own-piece = A piece of its own side, the { PIECE($by) }, stands on { $to }.
     .more = { $edition ->
-        [school] A move goes to a free square or to one where the opponent's piece stands (Article 5).
-       *[preschool] A move goes to a free square or to one where the partner's piece stands (Article 5).
+        [school] A move goes to a free square or to one where the opponent’s piece stands (Article 5).
+       *[preschool] A move goes to a free square or to one where the partner’s piece stands (Article 5).
     }
 
 ## It does not: the king is in danger
 
-why-partners-king = The { PIECE($by) } stands on { $to }, and kings are never taken.
+why-partners-king = The { PIECE($by) } stands on { $to }, and kings are never captured.
     .more = This goes beyond the codex: a king is put in check, but never comes off the board.
 why-beside-king = The { PIECE($by) } stands on { $by-at }, and two kings never stand side by side.
     .more = A king does not go where it is attacked, by the other king either (school codex, Article 6).
 why-king-into-attack = The square { $to } is attacked by the { PIECE($by) } from { $by-at }.
     .more = A king does not go where it is attacked (school codex, Article 6).
-why-king-takes-guarded = The { PIECE($victim) } cannot be taken: the { PIECE($by) } from { $by-at } guards { $to }.
+why-king-takes-guarded = The { PIECE($victim) } cannot be captured: the { PIECE($by) } from { $by-at } guards { $to }.
     .more = After the capture the king would be attacked, and there it does not go (school codex, Article 6).
 why-king-stays-on-line = On { $to } the king is not safe: the { PIECE($by) } from { $by-at } reaches there too, along the same line.
     .more = A king does not go where it is attacked (school codex, Article 6).
 why-pinned = Not there: the { PIECE($piece) } shields the king on { $king } from the { PIECE($by) } on { $by-at }.
-    .more = This is a pin. One may not open one's own king to attack; this goes beyond the codex.
+    .more = This is a pin. One may not open one’s own king to attack; this goes beyond the codex.
 why-leaves-check = The king on { $king } is in check from the { PIECE($by) } on { $by-at }, and this move does not help.
     .more = { $answers-count ->
         [1] Another piece can answer the check only on { $answers }; this goes beyond the codex.
@@ -146,7 +146,7 @@ why-leaves-check = The king on { $king } is in check from the { PIECE($by) } on 
 why-two-checks = The king is in check from { $by-at } and from { $other-at } at once: only the king itself can move.
     .more = No single move of another piece answers two checks; this goes beyond the codex.
 why-en-passant-opens-king = Two pawns would leave the line at once, and the { PIECE($by) } from { $by-at } would attack the king.
-    .more = One may not open one's own king to attack; this goes beyond the codex.
+    .more = One may not open one’s own king to attack; this goes beyond the codex.
 
 ## Castling fails
 

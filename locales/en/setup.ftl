@@ -1,8 +1,8 @@
 ### Putting pieces where they stand at the beginning of a game (Article 3).
 
 setup-both = Put all the pieces of both sides where they stand at the beginning of a game.
-setup-white = Put all of White's pieces where they stand at the beginning of a game.
-setup-black = Put all of Black's pieces where they stand at the beginning of a game.
+setup-white = Put all of White’s pieces where they stand at the beginning of a game.
+setup-black = Put all of Black’s pieces where they stand at the beginning of a game.
 setup-some = Put these pieces where they stand at the beginning of a game: { $pieces }.
 setup-kind = { $count ->
     [1] { PIECE($piece) }
@@ -14,12 +14,12 @@ setup-note-how = Pick a piece, then its square.
 ## Why a piece does not stand there
 
 setup-pawn-rank = { $color ->
-    [black] The black pawns stand on Black's own second rank: it has the number 7.
-   *[white] The white pawns stand on White's own second rank: it has the number 2.
+    [black] The black pawns stand on Black’s own second rank: it has the number 7.
+   *[white] The white pawns stand on White’s own second rank: it has the number 2.
 }
 setup-first-rank = { $color ->
-    [black] The { PIECE($piece) } stands on Black's own first rank: it has the number 8.
-   *[white] The { PIECE($piece) } stands on White's own first rank: it has the number 1.
+    [black] The { PIECE($piece) } stands on Black’s own first rank: it has the number 8.
+   *[white] The { PIECE($piece) } stands on White’s own first rank: it has the number 1.
 }
 setup-queen-color = The white queen stands on a white square, the black queen on a black one. The king is beside her.
 setup-order = From corner to corner stand rook, knight, bishop, queen, king, bishop, knight, rook: { $square } is the place of the { PIECE($right) }.

@@ -13,8 +13,8 @@ find-formula-captures = Find every square that the { PIECE($piece) } captures on
 find-real-all = Find every square that the { PIECE($piece) } can go to from { $from }.
 find-real-moves = Find every free square that the { PIECE($piece) } can go to from { $from }.
 find-real-captures = { $edition ->
-    [school] Find every square that the { PIECE($piece) } can go to from { $from } and capture one of the opponent's pieces.
-   *[preschool] Find every square that the { PIECE($piece) } can go to from { $from } and capture one of the partner's pieces.
+    [school] Find every square that the { PIECE($piece) } can go to from { $from } and capture one of the opponent’s pieces.
+   *[preschool] Find every square that the { PIECE($piece) } can go to from { $from } and capture one of the partner’s pieces.
 }
 
 # One piece in a list of several.
@@ -25,12 +25,12 @@ several-formula-captures = Find every square that at least one of these captures
 several-real-all = Find every square that at least one of these can go to: { $pieces }.
 several-real-moves = Find every free square that at least one of these can go to: { $pieces }.
 several-real-captures = { $edition ->
-    [school] Find every square where at least one of these can capture one of the opponent's pieces: { $pieces }.
-   *[preschool] Find every square where at least one of these can capture one of the partner's pieces: { $pieces }.
+    [school] Find every square where at least one of these can capture one of the opponent’s pieces: { $pieces }.
+   *[preschool] Find every square where at least one of these can capture one of the partner’s pieces: { $pieces }.
 }
 
 find-note-captures = Captures count too.
-find-note-double = The pawn's double step does not count yet.
+find-note-double = The pawn’s double step does not count yet.
 find-note-special = Check, castling and the double step do not count yet.
 find-note-legal = Remember all the rules.
 
@@ -41,7 +41,7 @@ build-rook = Mark every square that a rook would go to from { $from }.
 build-bishop = Mark every square that a bishop would go to from { $from }.
 build-queen = Mark every square that a queen would go to from { $from }: as a rook and as a bishop.
 build-rest = Mark all the other squares: those that neither a rook nor a bishop would go to from { $from }.
-build-king = Of the queen's squares, mark those nearest to { $from }.
+build-king = Of the queen’s squares, mark those nearest to { $from }.
 build-knight = Where would neither a rook nor a bishop go from { $from }? Of these squares, mark the nearest.
 build-rook-forward = { $color ->
     [black] Mark every square that a rook would go to from { $from } forward, towards the first rank.
@@ -85,7 +85,7 @@ judge-castling = The { PIECE($piece) } castles: from { $from } to { $to }, and t
 judge-why = It is not allowed. What forbids it? Choose.
 judge-known-castling = Neither the king nor the rook on { $home } has moved before.
 judge-known-rook-moved = The king has not moved before; the rook has left { $home } and come back.
-judge-known-king-moved = The king has left { $from } before and come back.
+judge-known-king-moved = The king has left { $from } before and come back; the rook on { $home } has not moved.
 judge-known-stepped = The pawn on { $pawn } has just made a double step.
 judge-known-not-stepped = The pawn on { $pawn } has stood there for more than one move.
 

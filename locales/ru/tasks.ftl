@@ -52,7 +52,7 @@ build-bishop-forward = { $color ->
    *[white] Отметь все поля, куда с { $from } слон пошёл бы вперёд, к восьмой горизонтали.
 }
 build-pawn-move = Из полей, куда с { $from } ладья пошла бы вперёд, отметь ближайшее: туда пешка ходит.
-build-pawn-capture = Из полей, куда с { $from } слон пошёл бы вперёд, отметь ближайшие: там пешка бьёт.
+build-pawn-capture = Из полей, куда с { $from } слон пошёл бы вперёд, отметь ближайшие: там пешка берёт.
 build-formula = Отметь все поля этой формулы: { $formula }.
 build-note-last = Это и будут поля, куда идёт { PIECE($piece) }.
 
@@ -85,7 +85,7 @@ judge-castling = { PIECE($piece, capital: "yes") } рокирует: с { $from 
 judge-why = Нельзя. Что именно мешает? Выбери.
 judge-known-castling = До этого ни король, ни ладья с { $home } не ходили.
 judge-known-rook-moved = Король ещё не ходил, а ладья уходила с { $home } и вернулась.
-judge-known-king-moved = Король уже уходил с { $from } и вернулся.
+judge-known-king-moved = Король уже уходил с { $from } и вернулся, а ладья с { $home } не ходила.
 judge-known-stepped = Пешка на { $pawn } только что сделала двойной ход.
 judge-known-not-stepped = Пешка на { $pawn } стоит там не первый ход.
 

@@ -87,6 +87,20 @@ impl Judge {
         if matches!(self.piece.color, Color::White) { 1 } else { -1 }
     }
 
+    /// Whether the side that moves has a king: in lessons it often has none.
+    pub fn has_king(&self) -> bool {
+        self.position.king(self.piece.color).is_some()
+    }
+
+    /// Whether the pieces that a condition is about are on the board at all.
+    fn makes_sense(&self, condition: Condition) -> bool {
+        match condition {
+            Condition::OpensKing | Condition::LeavesCheck => self.has_king(),
+            Condition::BesideKing | Condition::PartnersKing => self.position.king(!self.piece.color).is_some(),
+            _ => true,
+        }
+    }
+
     fn reasons(&self) -> Vec<Why> {
         reasons(&self.position, self.played.from, self.played.to, Level::Legal, Area::FULL, None)
     }
@@ -177,12 +191,13 @@ impl Judge {
     /// that the place of the right one tells nothing.
     fn offered(&self) -> Vec<(Condition, bool)> {
         let named = self.named();
-        let mut all: Vec<Condition> = self.family().to_vec();
-        all.extend(named.iter().copied().filter(|one| !self.family().contains(one)));
+        let mut all: Vec<Condition> = self.family().iter().copied().filter(|&one| self.makes_sense(one)).collect();
+        let others: Vec<Condition> = named.iter().copied().filter(|one| !all.contains(one)).collect();
+        all.extend(others);
         // Where nearly everything forbids a move, something else is offered that does not.
-        for other in [Condition::Turn, Condition::PartnersKing, Condition::Blocked] {
+        for other in [Condition::Turn, Condition::PartnersKing, Condition::Blocked, Condition::OwnPiece] {
             let false_ones = all.iter().filter(|one| !self.breaks(**one, &named)).count();
-            if false_ones < FEWEST_FALSE_ONES && !all.contains(&other) {
+            if false_ones < FEWEST_FALSE_ONES && !all.contains(&other) && self.makes_sense(other) {
                 all.push(other);
             }
         }

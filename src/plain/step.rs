@@ -2,9 +2,11 @@
 
 use crate::args;
 use crate::lesson::{Article, Build, Find, Show, Step, Task, Text};
-use crate::rules::{OwnRole, Piece, Position, Role};
+use crate::rules::{OwnRole, Role};
 use crate::session::{ChoiceState, Picture, Run};
-use crate::wording::{AssembleTask, BuildTask, ChessArgs, CompleteTask, FindTask, PlayTask, SetupTask, Words};
+use crate::wording::{
+    AssembleTask, BuildTask, ChessArgs, CompleteTask, FindTask, MoveTold, PlayTask, SetupTask, Words,
+};
 
 use super::{board, choices, setup};
 
@@ -185,21 +187,10 @@ fn build_task<'a>(step: &Step, build: &'a Build, number: usize) -> Option<BuildT
     Some(BuildTask { position: &build.position, piece: build.piece, formula: &stage.formula, last, area: step.area })
 }
 
-/// A shown move in words: who goes where, and what is taken.
+/// A shown move in words: who goes where, what is captured, and what else changes.
 fn told_move(show: &Show, number: usize, words: &Words<'_>) -> Option<String> {
-    let (mv, after) = show.play.get(number)?;
+    let (mv, _) = show.play.get(number)?;
     let before =
         number.checked_sub(1).map_or(Some(&show.position), |last| show.play.get(last).map(|(_, after)| after))?;
-    let piece = before.piece_at(mv.from)?;
-    let args = args![].piece("piece", piece).square("from", mv.from).square("to", mv.to);
-    Some(match taken(before, after, piece) {
-        Some(captured) => words.say("plain-move-capture", &args.piece("captured", captured)),
-        None => words.say("plain-move", &args),
-    })
-}
-
-/// The partner's piece that is there before a move and no more after it.
-fn taken(before: &Position, after: &Position, mover: Piece) -> Option<Piece> {
-    let gone = (before.by_color(!mover.color) - after.by_color(!mover.color)).sorted().next()?;
-    before.piece_at(gone)
+    Some(words.told_move(&MoveTold { before, played: *mv }))
 }

@@ -113,7 +113,7 @@ fn told(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: u
         Feedback::Told(Told::Wrong(Spot::Choice(_))) => (canvas.plain("not-this"), Tone::Bad),
         Feedback::Told(Told::Wrong(Spot::Square(_))) => (canvas.plain("not-here"), Tone::Bad),
         Feedback::Told(Told::Mistaken) => (canvas.plain("try-again"), Tone::Bad),
-        Feedback::Told(Told::NotAll) => (canvas.plain("not-all"), Tone::Strong),
+        Feedback::Told(Told::NotAll) => (canvas.plain(not_all(exercise)), Tone::Strong),
         Feedback::Told(Told::AllFound) => return Some(done(canvas, exercise, &praise(), columns)),
         Feedback::StageFound(_) => (praise(), Tone::Good),
         Feedback::Hint(Hint::Count(count)) => (canvas.say("hint-count", &args!["count" => count]), Tone::Hint),
@@ -126,6 +126,16 @@ fn told(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: u
         Feedback::Hint(hint) => (tell::hint(canvas, hint, exercise), Tone::Hint),
     };
     Some(Part::barred(canvas, &said, columns, tone, tone))
+}
+
+/// That it is not all yet, in the word for what is still to be pointed at.
+const fn not_all(exercise: &Exercise) -> &'static str {
+    match exercise.work() {
+        Work::Picks(_) => "not-all-picked",
+        Work::Placing(_) => "not-all-placed",
+        Work::Marks(marks) if marks.is_counting() => "not-all-picked",
+        Work::Marks(_) | Work::Blocks(_) | Work::Moves(_) | Work::Complete(_) => "not-all",
+    }
 }
 
 /// The end of an exercise: its stars and praise.

@@ -1,5 +1,7 @@
 //! The signs that are on the board, each with its word.
 
+use crate::lesson::Mark;
+use crate::rules::{BISHOP, Formula, KING, KNIGHT, QUEEN, ROOK};
 use crate::session::{Board, Run};
 
 use super::canvas::{Canvas, Line, columns_of_line};
@@ -15,14 +17,35 @@ pub(super) fn part(canvas: &Canvas, run: &Run, board: &Board, columns: usize) ->
     let counted = |sign: Sign| counts && matches!(sign, Sign::Found | Sign::Missed | Sign::Extra | Sign::Marked);
     let there = |sign: &Sign| !sign.squares(board).is_empty() && !counted(*sign);
     let signs: Vec<Sign> = Sign::ALL.into_iter().filter(there).collect();
-    if signs == [Sign::Origin] { None } else { entries(canvas, signs.into_iter(), columns) }
+    if signs == [Sign::Origin] { None } else { entries(canvas, signs.into_iter(), lit(run), columns) }
 }
 
-/// Signs with their words.
-pub(super) fn entries(canvas: &Canvas, signs: impl Iterator<Item = Sign>, columns: usize) -> Option<Part> {
+/// The word for squares that are lit: whose they are if one formula lights them all; that they are marked if none does.
+fn lit(run: &Run) -> Option<&'static str> {
+    let (show, _) = run.show()?;
+    let is_lit = |mark: &&Mark| ![Some(ROOK), Some(BISHOP)].contains(&mark.formula);
+    let formulas: Vec<Option<Formula>> = show.marks.iter().filter(is_lit).map(|mark| mark.formula).collect();
+    let first = formulas.first()?;
+    Some(match first {
+        _ if formulas.contains(&None) => "legend-marked",
+        _ if formulas.iter().any(|other| other != first) => "legend-other",
+        Some(QUEEN) => "legend-queen",
+        Some(KING) => "legend-king",
+        Some(KNIGHT) => "legend-knight",
+        _ => "legend-other",
+    })
+}
+
+/// Signs with their words; lit squares may have a word of their own.
+pub(super) fn entries(
+    canvas: &Canvas,
+    signs: impl Iterator<Item = Sign>,
+    lit: Option<&'static str>,
+    columns: usize,
+) -> Option<Part> {
     let mut lines: Vec<Line> = Vec::new();
     for sign in signs {
-        let Some(id) = sign.legend() else { continue };
+        let Some(id) = lit.filter(|_| sign == Sign::Lit).or(sign.legend()) else { continue };
         let entry = vec![chip::sign(canvas, sign), canvas.span(format!(" {}  ", canvas.plain(id)), Tone::Quiet)];
         match lines.last_mut() {
             Some(line) if usize::from(columns_of_line(line) + columns_of_line(&entry)) <= columns + 2 => {

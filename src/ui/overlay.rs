@@ -60,7 +60,9 @@ fn help(canvas: &Canvas, columns: usize) -> Vec<Line> {
     }
     lines.push(Line::new());
     lines.push(vec![canvas.span(canvas.plain("help-signs"), Tone::Title)]);
-    lines.extend(legend::entries(canvas, Sign::ALL.into_iter(), columns).map(|part| part.lines).unwrap_or_default());
+    lines.extend(
+        legend::entries(canvas, Sign::ALL.into_iter(), None, columns).map(|part| part.lines).unwrap_or_default(),
+    );
     lines
 }
 

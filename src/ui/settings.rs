@@ -45,7 +45,8 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, body: Rect) {
 /// What the signs of the board mean, if there is room below the list.
 fn signs(canvas: &mut Canvas, area: Rect) {
     let meant = [Sign::Found, Sign::Missed, Sign::Extra].into_iter();
-    let lines = legend::entries(canvas, meant, usize::from(area.width)).map(|part| part.lines).unwrap_or_default();
+    let lines =
+        legend::entries(canvas, meant, None, usize::from(area.width)).map(|part| part.lines).unwrap_or_default();
     if lines.len() <= usize::from(area.height) {
         for (row, line) in (0..).zip(&lines) {
             canvas.put_line(area, 0, row, line);

@@ -4,8 +4,9 @@ use super::board::board;
 use super::show::one_move;
 use super::table::{Reader, Table};
 use crate::lesson::check::{moves, options};
+use crate::lesson::choose::same_pieces;
 use crate::lesson::judge::Judge;
-use crate::rules::{Area, Role};
+use crate::rules::{Area, Position, Role};
 
 pub(super) fn judge<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Judge> {
     let board = board(table, area, reader);
@@ -22,8 +23,10 @@ pub(super) fn judge<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'
         reader.tell(moves::promotion(place, played));
         return None;
     }
-    // A board of which only the first field was given is a question of the piece's own turn.
-    let position = board.turn_of(played.from, reader)?;
+    // A board of which only the first field was given is a question of the piece's own turn; but it is known who begins a
+    // game (P4.2).
+    let begins = same_pieces(&board.fen.position, &Position::start());
+    let position = if begins { board.turn_as_given(reader)? } else { board.turn_of(played.from, reader)? };
     let judge = Judge::new(position, played)?;
     if !board.fen.side_given && (judge.castling().is_some() || judge.en_passant().is_some()) {
         reader.tell(options::history_unknown(board.span, judge.castling().is_some()));

@@ -87,7 +87,8 @@ pub(super) fn rule(task: &Task, stage: usize) -> Option<&'static str> {
         },
         (Task::Judge(judge), 0) => Some(match judge.castling() {
             Some(_) => "hint-judge-castling",
-            None => "hint-judge",
+            None if judge.has_king() => "hint-judge",
+            None => "hint-judge-no-king",
         }),
         _ => None,
     }
