@@ -4,6 +4,7 @@ use clap::ArgMatches;
 use serde_json::Value;
 
 use crate::args;
+use crate::i18n::Lang;
 use crate::rules::{
     Area, Color, Fen, FenError, Formula, FormulaError, Level, Position, Square, SquareError, SquareSet, Why, reach,
     reach_with, reasons, why_all, why_with,
@@ -76,7 +77,7 @@ impl Question {
             .transpose()?;
         let why = match given("why") {
             None => Reasons::None,
-            Some(word) if word.trim().eq_ignore_ascii_case("all") => Reasons::All,
+            Some(word) if means_all(word.trim()) => Reasons::All,
             Some(word) => Reasons::Of(square(&word).map_err(|error| both(words.square_fault(&error)))?),
         };
         Ok(Self { level: level(matches), formula, why, json: matches.get_flag("json") })
@@ -132,6 +133,13 @@ fn position(text: &str) -> Result<Fen, FenError> {
 /// A square in either case of its letter.
 fn square(text: &str) -> Result<Square, SquareError> {
     text.trim().to_ascii_lowercase().parse()
+}
+
+/// Whether `--why` asks about every square: `all`, or how any of the languages says it.
+fn means_all(word: &str) -> bool {
+    let in_any =
+        || Lang::all().iter().any(|&lang| Words::interface(lang).plain("cli-reach-all") == word.to_lowercase());
+    word.eq_ignore_ascii_case("all") || in_any()
 }
 
 fn both(text: FaultText) -> String {

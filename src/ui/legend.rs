@@ -1,7 +1,7 @@
 //! The signs that are on the board, each with its word.
 
 use crate::lesson::Mark;
-use crate::rules::{BISHOP, Formula, KING, KNIGHT, QUEEN, ROOK};
+use crate::rules::{Area, BISHOP, Color, Formula, KING, KNIGHT, QUEEN, ROOK, Square};
 use crate::session::{Board, Run};
 
 use super::canvas::{Canvas, Line, columns_of_line};
@@ -29,11 +29,17 @@ fn lit(run: &Run) -> Option<&'static str> {
     Some(match first {
         _ if formulas.contains(&None) => "legend-marked",
         _ if formulas.iter().any(|other| other != first) => "legend-other",
-        Some(QUEEN) => "legend-queen",
-        Some(KING) => "legend-king",
-        Some(KNIGHT) => "legend-knight",
+        Some(formula) if is_same(formula, &QUEEN) => "legend-queen",
+        Some(formula) if is_same(formula, &KING) => "legend-king",
+        Some(formula) if is_same(formula, &KNIGHT) => "legend-knight",
         _ => "legend-other",
     })
+}
+
+/// Whether two formulas yield the same squares, however they are written: in the middle of the board and in a corner.
+fn is_same(one: &Formula, other: &Formula) -> bool {
+    let squares = |formula: &Formula, from| formula.squares(from, Color::White, Area::FULL);
+    [Square::new(3, 3), Square::new(0, 0)].iter().all(|&from| squares(one, from) == squares(other, from))
 }
 
 /// Signs with their words; lit squares may have a word of their own.

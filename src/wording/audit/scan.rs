@@ -31,6 +31,7 @@ pub fn scan(text: &str) -> Vec<Problem> {
         (text.contains("..."), "...", "…"),
         (text.contains('"') && cyrillic, "\"", "« or »"),
         (text.contains('"') && !cyrillic, "\"", "“ or ”"),
+        (text.contains('\''), "'", "’"),
         (text.contains(['“', '”']) && cyrillic, "“ and ”", "« and »"),
     ];
     let wrong = typography.into_iter().filter(|(wrong, ..)| *wrong);
@@ -80,7 +81,7 @@ mod tests {
             "По вертикали e, между вертикалями a, b и c.",
             "«Шах» — это e4…",
             "Белых обозначают K Q R B N P.",
-            "“Check” is what it is called; don't.",
+            "“Check” is what it is called; don’t.",
         ] {
             assert_eq!(scan(text), [], "{text}");
         }
@@ -104,6 +105,7 @@ mod tests {
             ("и так далее...", "write … for ..."),
             ("\"конь\"", "write « or » for \""),
             ("a \"knight\"", "write “ or ” for \""),
+            ("the knight's", "write ’ for '"),
             ("“конь”", "write « and » for “ and ”"),
         ] {
             assert!(seen(text).contains(expected), "{text:?}: {}", seen(text));
