@@ -26,7 +26,7 @@ const KEPT_FOR: [(&str, &[&str]); 11] = [
     ("fluent_bundle", &["i18n"]),
     ("rusqlite", &["progress"]),
     ("rs_fsrs", &["progress"]),
-    ("chrono", &["progress"]),
+    ("chrono", &["progress", "cli"]),
     ("etcetera", &["cli"]),
 ];
 

@@ -3,7 +3,7 @@
 use crate::progress::{Learner, LearnerId, NewLearner, Notice, Standing, Store, StoreError, Symbol};
 use crate::session::{Effect, News, Record, Setting, World};
 
-use super::keeper::now;
+use super::keeper::{minutes_ahead, now};
 
 /// The store, with who is here.
 pub struct Home {
@@ -82,8 +82,9 @@ impl Home {
             },
             Effect::ReadReport => {
                 let now = now();
-                let report = self.store.report(learner, now, 0, None).ok()?;
-                Some(News::Report { report: Box::new(report), today: now.day(0) })
+                let ahead = minutes_ahead();
+                let report = self.store.report(learner, now, ahead, None).ok()?;
+                Some(News::Report { report: Box::new(report), today: now.day(ahead) })
             }
             Effect::Quit | Effect::Suspend | Effect::AddLearner(_) | Effect::Choose(_) => None,
         }

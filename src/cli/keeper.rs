@@ -146,6 +146,11 @@ pub fn now() -> Moment {
     Moment(i64::try_from(millis).unwrap_or(i64::MAX))
 }
 
+/// So many minutes local time is ahead of UTC just now, as the system says: 0 if it does not.
+pub fn minutes_ahead() -> i32 {
+    chrono::Local::now().offset().local_minus_utc() / 60
+}
+
 /// Where progress is kept: `--data-dir`, else `CHESS_CODEX_DATA`, else a folder beside the program if it is there, else
 /// the folder for it where the system keeps data.
 pub fn folder(common: &Common) -> Option<PathBuf> {
@@ -183,6 +188,11 @@ mod tests {
         let found = choose(None, None, Some(&stick.join("chess-codex")), path("c"));
         std::fs::remove_dir_all(&stick).unwrap();
         assert_eq!(found, Some(stick.join(BESIDE_PROGRAM)));
+    }
+
+    #[test]
+    fn local_time_is_less_than_a_day_away() {
+        assert!(minutes_ahead().abs() <= 14 * 60 + 30);
     }
 
     #[test]

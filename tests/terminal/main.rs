@@ -2,6 +2,7 @@
 #![cfg(unix)]
 
 mod choices;
+mod kept;
 mod kind_complete;
 mod kind_formula;
 mod kind_move;
