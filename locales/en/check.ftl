@@ -54,6 +54,7 @@ fault-wrong-type = { $wanted ->
     [mark] A mark in braces
     [options] A list of answers
     [option] An answer in braces
+    [drawing] A table in braces
     [table] A step of the lesson
     [strings] A text in quotes, or a list of them,
     [text] A text
@@ -80,8 +81,23 @@ fault-wrong-type = { $wanted ->
     }
 fault-unknown-word = “{ $word }” cannot stand after { $key }.
     .mend = What can stand here: { $known }.
-fault-key-not-yet = This program does not understand the key { $key } yet.
-    .mend = Take it out, or update the program.
+
+## Steps that are drawn
+
+fault-generate-kind = Steps of the kind { $kind } cannot be drawn.
+    .mend = These can: { $known }.
+fault-generate-piece = There are no puzzles of the kind { $kind } about this piece.
+    .mend = There are some about: { $known }.
+fault-generate-no-piece = It is not said what the puzzles are about.
+    .mend = Add it in the braces: { $example }
+fault-generate-rules = These puzzles are not asked with rules = { $level }.
+    .mend = What can stand here: { $known }.
+fault-generate-grade = There is no grade { $grade } of these puzzles.
+    .mend = Write a number from { $low } to { $high }.
+fault-generate-number = { $key } cannot be { $found }.
+    .mend = Write a number from { $low } to { $high }.
+fault-generate-impossible = Such a puzzle could not be drawn.
+    .mend = Allow more pieces, or a larger part of the board, or another grade.
 
 ## The head of a lesson
 

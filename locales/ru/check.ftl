@@ -59,6 +59,7 @@ fault-wrong-type = Сюда пишут { $wanted ->
     [options] список ответов
     [option] ответ в фигурных скобках
     [table] шаг урока
+    [drawing] таблица в фигурных скобках
     [strings] строку или список строк
     [text] текст
     [stages] список формул
@@ -84,8 +85,23 @@ fault-wrong-type = Сюда пишут { $wanted ->
     }
 fault-unknown-word = После { $key } не бывает «{ $word }».
     .mend = Бывает: { $known }.
-fault-key-not-yet = Ключ { $key } эта программа пока не понимает.
-    .mend = Уберите его или обновите программу.
+
+## Шаги, которые составляет программа
+
+fault-generate-kind = Шаги вида { $kind } программа составлять не умеет.
+    .mend = Умеет такие: { $known }.
+fault-generate-piece = Задач вида { $kind } об этой фигуре нет.
+    .mend = Есть о таких: { $known }.
+fault-generate-no-piece = Не сказано, о чём задачи.
+    .mend = Допишите в скобках: { $example }
+fault-generate-rules = С rules = { $level } такие задачи не задаются.
+    .mend = Бывает: { $known }.
+fault-generate-grade = Ступени { $grade } у таких задач нет.
+    .mend = Напишите число от { $low } до { $high }.
+fault-generate-number = { $key } не может быть { $found }.
+    .mend = Напишите число от { $low } до { $high }.
+fault-generate-impossible = Такую задачу составить не удалось.
+    .mend = Разрешите больше фигур, часть доски побольше или другую ступень.
 
 ## Начало урока
 

@@ -8,6 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches, ColorChoice, Command};
 
 use crate::args;
 use crate::i18n::Lang;
+use crate::puzzle::Code;
 use crate::rules::Level;
 use crate::wording::Words;
 
@@ -15,7 +16,8 @@ use crate::wording::Words;
 pub const PROGRAM: &str = "chess-codex";
 
 /// The subcommands in the order in which help lists them.
-pub const COMMANDS: [&str; 8] = ["play", "lessons", "learners", "reset", "export", "import", "reach", "check"];
+pub const COMMANDS: [&str; 9] =
+    ["play", "practice", "lessons", "learners", "reset", "export", "import", "reach", "check"];
 
 /// The words of `--rules`, and what they mean.
 pub const LEVELS: [(&str, Level); 3] = [("formula", Level::Formula), ("reach", Level::Reach), ("legal", Level::Legal)];
@@ -39,7 +41,26 @@ fn subcommand(words: &Words<'_>, name: &'static str) -> Command {
         "play" => build("cli-play", "cli-play-usage")
             .arg(positional(words, "lesson", "cli-play-lesson", "cli-value-lesson").required(true))
             .arg(flag(words, "plain", "cli-play-plain"))
+            .arg(option(words, "seed", "cli-play-seed", "cli-value-number").value_parser(ValueParser::os_string()))
             .after_help(words.plain("cli-play-after")),
+        "practice" => build("cli-practice", "cli-practice-usage")
+            .arg(positional(words, "what", "cli-practice-what", "cli-value-what").num_args(0..))
+            .arg(
+                option(words, "rules", "cli-practice-rules", "cli-value-rules")
+                    .value_parser(PossibleValuesParser::new(LEVELS.map(|(word, _)| word))),
+            )
+            .arg(option(words, "kind", "cli-practice-kind", "cli-value-kind").value_parser(ValueParser::os_string()))
+            .arg(
+                option(words, "seed", "cli-practice-seed", "cli-value-number")
+                    .help(words.say("cli-practice-seed", &args!["most" => Code::MOST.to_string()]))
+                    .value_parser(ValueParser::os_string()),
+            )
+            .arg(
+                option(words, "count", "cli-practice-count", "cli-value-number").value_parser(ValueParser::os_string()),
+            )
+            .arg(flag(words, "plain", "cli-practice-plain").conflicts_with("json"))
+            .arg(flag(words, "json", "cli-practice-json"))
+            .after_help(words.plain("cli-practice-after")),
         "reach" => build("cli-reach", "cli-reach-usage")
             .arg(positional(words, "fen", "cli-reach-fen", "cli-value-fen").required_unless_present("batch"))
             .arg(positional(words, "square", "cli-reach-square", "cli-value-square").required_unless_present("batch"))

@@ -12,6 +12,7 @@ use crate::wording::Words;
 use super::args::{Common, PROGRAM};
 use super::home::Home;
 use super::keeper;
+use super::seed;
 use super::status::{Status, Trouble};
 
 /// Whether there is a terminal to draw on and to read keys from.
@@ -34,7 +35,8 @@ pub fn open(
     catalog: &Catalog,
     lesson: Option<&Arc<Lesson>>,
 ) -> Result<Status, Trouble> {
-    let mut app = App::new(words.lang, catalog.readings().iter().map(item).collect());
+    let seed = seed::drawn();
+    let mut app = App::new(words.lang, catalog.readings().iter().map(|reading| item(reading, seed)).collect());
     let mut store = keeper::quiet(common);
     let named = common.learner.as_ref().map(|name| keeper::find(words, &mut store, name)).transpose()?;
     let mut home = Home::new(store, common.has_lang);
@@ -56,9 +58,10 @@ pub fn open(
     Ok(Status::Done)
 }
 
-fn item(reading: &Reading) -> Item {
+/// A lesson of the list, its generated steps drawn for this sitting.
+fn item(reading: &Reading, seed: u64) -> Item {
     match &reading.lesson {
-        Some(lesson) => Item::Ready(Arc::clone(lesson)),
+        Some(lesson) => Item::Ready(lesson.drawn(seed)),
         None => Item::Broken { id: reading.id.clone(), faults: reading.errors() },
     }
 }
@@ -69,6 +72,7 @@ fn instead(words: &Words<'_>) -> String {
     let (fen, square) = (words.plain("cli-value-fen"), words.plain("cli-value-square"));
     let commands = [
         (format!("play {lesson} --plain"), "cli-instead-play"),
+        (format!("practice {} --plain", words.plain("cli-value-what")), "cli-instead-practice"),
         ("lessons".to_owned(), "cli-instead-lessons"),
         (format!("reach {fen} {square}"), "cli-instead-reach"),
         ("check".to_owned(), "cli-instead-check"),

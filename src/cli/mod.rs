@@ -12,8 +12,11 @@ mod keeper;
 mod learners;
 mod lessons;
 mod play;
+mod practice;
+mod puzzle_json;
 mod question;
 mod reach;
+mod seed;
 mod status;
 mod usage;
 
@@ -84,6 +87,7 @@ fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Res
     let common = Common::of(matches);
     match matches.subcommand() {
         Some(("play", matches)) => play::run(words, matches, &common, out),
+        Some(("practice", matches)) => practice::run(words, matches, &common, out),
         Some(("reach", matches)) => reach::run(words, matches, out),
         Some(("check", matches)) => check::run(words, matches, &common, out),
         Some(("learners", matches)) => learners::learners(words, matches, &common, out),

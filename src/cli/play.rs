@@ -16,6 +16,7 @@ use super::args::{Common, PROGRAM, text};
 use super::check;
 use super::course;
 use super::keeper::{Keeper, quoted};
+use super::seed;
 use super::status::{Status, Trouble};
 
 /// Plays the lesson that the arguments name.
@@ -40,6 +41,8 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
             return Err(Trouble::Fault(faults.trim_end().to_owned()));
         }
     };
+    let seed = seed::given(words, matches)?.map_or_else(seed::drawn, u64::from);
+    let lesson = lesson.drawn(seed);
     if !is_plain {
         return course::open(words, common, &catalog, Some(&lesson));
     }

@@ -6,9 +6,11 @@ use super::described::Described;
 use super::judge::Judge;
 use super::model::{Article, Assemble, Audience, Build, Edition, Find, Lesson, Origin, Play, Stage, Step, Task, Text};
 use super::riddle::Riddle;
-use crate::i18n::{Messages, Pattern};
-use crate::puzzle::{Asked, Puzzle};
-use crate::rules::{Color, Piece};
+use crate::args;
+use crate::i18n::{Lang, Messages, Pattern};
+use crate::puzzle::{Asked, Puzzle, Rng, Spec, generate};
+use crate::rules::{Area, Color, Piece};
+use crate::wording::Words;
 
 impl Step {
     /// The step that asks what a puzzle asks, without a text of its own; none if a puzzle is not what it says it is.
@@ -23,14 +25,89 @@ impl Step {
             facts: Vec::new(),
             area: puzzle.area,
             view: Color::White,
+            drawn: None,
         })
+    }
+
+    /// As many steps as it stands for.
+    pub(super) fn times(self, count: u64) -> Vec<Self> {
+        let Some(drawn) = self.drawn.clone() else { return vec![self] };
+        let others = (1..count).map(|number| {
+            let drawn = Drawn { number: drawn.number + number, ..drawn.clone() };
+            Self { id: None, drawn: Some(drawn), ..self.clone() }.drawn(Drawn::USUAL_SEED)
+        });
+        [self.clone()].into_iter().chain(others.collect::<Vec<_>>()).collect()
+    }
+
+    /// The step of this session, if it is one that is drawn; else as it is.
+    fn drawn(self, seed: u64) -> Self {
+        let puzzle = self.drawn.as_ref().and_then(|drawn| drawn.puzzle(seed));
+        match puzzle.and_then(|puzzle| Some((puzzle.area, task(&puzzle)?))) {
+            Some((area, task)) => Self { task, area, ..self },
+            None => self,
+        }
+    }
+}
+
+/// What a step is drawn from.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Drawn {
+    spec: Spec,
+    /// Which of the puzzles of a seed it is.
+    number: u64,
+}
+
+impl Drawn {
+    /// The seed of lessons that nobody has given one yet.
+    pub const USUAL_SEED: u64 = 0;
+
+    /// So many seeds are tried before it is believed that every one gives a puzzle.
+    const PROOFS: u64 = 5;
+
+    pub(super) const fn new(spec: Spec, number: u64) -> Self {
+        Self { spec, number }
+    }
+
+    /// What is asked of the generator.
+    pub const fn spec(&self) -> &Spec {
+        &self.spec
+    }
+
+    pub(super) fn can_be_drawn(&self) -> bool {
+        (0..Self::PROOFS).all(|seed| self.task(Self::USUAL_SEED + seed).is_some())
+    }
+
+    pub(super) fn area(&self) -> Option<Area> {
+        self.puzzle(Self::USUAL_SEED).map(|puzzle| puzzle.area)
+    }
+
+    pub(super) fn task(&self, seed: u64) -> Option<Task> {
+        task(&self.puzzle(seed)?)
+    }
+
+    fn puzzle(&self, seed: u64) -> Option<Puzzle> {
+        generate(&self.spec, &mut Rng::nth(seed, self.number))
     }
 }
 
 impl Lesson {
-    /// A lesson made up of steps that were drawn, named in every language alike; none without steps.
+    /// The lesson of a session: its generated steps drawn anew from this seed. The same lesson if it has none.
+    #[must_use]
+    pub fn drawn(self: &Arc<Self>, seed: u64) -> Arc<Self> {
+        if self.steps.iter().all(|step| step.drawn.is_none()) {
+            return Arc::clone(self);
+        }
+        let steps = self.steps.iter().cloned().map(|step| step.drawn(seed)).collect();
+        Arc::new(Self { steps, ..(**self).clone() })
+    }
+
+    /// A lesson made up of steps that were drawn, named by the code that they have; none without steps.
     pub fn of_steps(id: &str, steps: Vec<Step>) -> Option<Self> {
-        let title = Text::Plain(Pattern::parse(&id.replace(['{', '}'], "")).ok()?);
+        let title = |&lang: &Lang| {
+            let title = Words::interface(lang).say("practice-title", &args!["code" => id]);
+            Some((lang, Pattern::parse(&title).ok()?))
+        };
+        let title = Text::PerLanguage(Lang::all().iter().filter_map(title).collect());
         (!steps.is_empty()).then(|| Self {
             id: id.to_owned(),
             origin: Origin::Drawn,

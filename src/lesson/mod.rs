@@ -9,6 +9,7 @@ mod check;
 mod choose;
 mod condition;
 mod described;
+mod easier;
 pub mod facts;
 mod fault;
 mod folder;
@@ -34,6 +35,7 @@ pub use choose::{Choose, Counted, Pick, Question, SmallBoard, Thing, numbers_aro
 pub use condition::Condition;
 pub use described::{Described, Trait};
 pub use fault::{Fault, Label, Rule, Said, Severity};
+pub use generated::Drawn;
 pub use judge::Judge;
 pub use model::{
     Article, Assemble, Audience, Build, Complete, Edition, Find, Lesson, Mark, Origin, Play, Setup, Show, Stage, Step,

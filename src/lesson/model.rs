@@ -6,6 +6,7 @@ use std::sync::Arc;
 
 use super::choose::Choose;
 use super::described::Described;
+use super::generated::Drawn;
 use super::judge::Judge;
 use crate::args;
 use crate::i18n::{Args, Lang, Messages, Pattern, Value};
@@ -112,6 +113,8 @@ pub struct Step {
     pub area: Area,
     /// Whose side of the board is at the bottom.
     pub view: Color,
+    /// What it is drawn from, if it is drawn anew in each session.
+    pub drawn: Option<Drawn>,
 }
 
 /// What a step shows or asks.

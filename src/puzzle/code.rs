@@ -108,8 +108,7 @@ impl Said {
     ];
 
     fn of(word: &str) -> Option<Self> {
-        let topic = |topic: &Topic| topic.name() == word || topic.other_names().contains(&word);
-        if let Some(topic) = Topic::ALL.into_iter().find(topic) {
+        if let Some(topic) = Topic::parse(word) {
             return Some(Self::Topic(topic));
         }
         if let Some((level, _)) = Self::LEVELS.into_iter().find(|(_, names)| names.contains(&word)) {

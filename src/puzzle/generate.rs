@@ -1,7 +1,7 @@
 //! Drawing a puzzle: a generator draws, the rules answer, the grade is computed, and what was not asked for is drawn again.
 
 use super::rng::Deal;
-use super::{Kind, Puzzle, Rng, Spec, find, formulas, judge, knight, ways};
+use super::{Kind, Puzzle, Rng, Spec, find, formulas, grade, judge, knight, ways};
 use crate::rules::{Square, why_all};
 
 /// So often is drawn before it is given up; most puzzles come within a few.
@@ -11,6 +11,7 @@ const AIMED: u32 = 60;
 
 /// A puzzle that fits, or none if none was found: a part of the board may be too small for what is asked.
 pub fn generate(spec: &Spec, rng: &mut Rng) -> Option<Puzzle> {
+    let spec = &one_of_ways(spec, rng)?;
     let aim = spec.aim.filter(|aim| spec.grade.contains(aim));
     let (mut both, is_second) = rng.pair();
     let is_paired = spec.kind == Kind::Find && spec.topic.is_paired();
@@ -35,6 +36,22 @@ pub fn generate(spec: &Spec, rng: &mut Rng) -> Option<Puzzle> {
     nearest.map(|(_, puzzle)| puzzle)
 }
 
+/// Of the mix of ways one of its kinds, of those that have such grades; any other kind as it is.
+fn one_of_ways(spec: &Spec, rng: &Rng) -> Option<Spec> {
+    if spec.kind != Kind::Ways {
+        return Some(spec.clone());
+    }
+    let (low, high) = (*spec.grade.start(), *spec.grade.end());
+    let grades = |kind: Kind| {
+        let (lowest, highest) = grade::range(spec.topic, kind, spec.level);
+        (lowest.max(low), highest.min(high))
+    };
+    let kinds: Vec<Kind> = Kind::WAYS.into_iter().filter(|kind| grades(*kind).0 <= grades(*kind).1).collect();
+    let kind = *kinds.get(rng.deal(Deal::Kind, kinds.len() as u32) as usize)?;
+    let (low, high) = grades(kind);
+    Some(Spec { kind, grade: low..=high, aim: spec.aim.map(|aim| aim.clamp(low, high)), ..spec.clone() })
+}
+
 /// Whether the puzzle is what was asked for, but for its grade.
 fn fits(spec: &Spec, puzzle: &Puzzle) -> bool {
     let few = spec.most_pieces.is_none_or(|most| puzzle.position.occupied().len() <= most);
@@ -54,10 +71,6 @@ fn has_reason(puzzle: &Puzzle, from: Square, id: &str) -> bool {
 fn draw(spec: &Spec, aim: u8, is_second: bool, rng: &mut Rng) -> Option<Puzzle> {
     match spec.kind {
         Kind::Find => find::draw(spec, aim, is_second, rng),
-        Kind::Ways => {
-            let number = rng.deal(Deal::Kind, Kind::WAYS.len() as u32) as usize;
-            ways::draw(spec, *Kind::WAYS.get(number)?, aim, rng)
-        }
         _ if Kind::WAYS.contains(&spec.kind) => ways::draw(spec, spec.kind, aim, rng),
         Kind::Judge => judge::draw(spec, aim, rng),
         Kind::Build | Kind::Formula => formulas::draw(spec, aim, rng),

@@ -54,6 +54,12 @@ impl Topic {
         }
     }
 
+    /// The topic of this name, in English or Russian.
+    pub fn parse(name: &str) -> Option<Self> {
+        let name = super::code::plain(name);
+        Self::ALL.into_iter().find(|topic| topic.name() == name || topic.other_names().contains(&name.as_str()))
+    }
+
     /// Other names by which it is known when a code is read.
     pub(super) const fn other_names(self) -> &'static [&'static str] {
         match self {

@@ -6,7 +6,7 @@ use chess_codex::rules::{Area, Level, Square, reach};
 use super::support::{all_specs, has_kings, is_legal, puzzles};
 
 /// What must be true of every puzzle of squares to be found.
-fn judge(name: &str, puzzle: &Puzzle) {
+pub fn judge(name: &str, puzzle: &Puzzle) {
     let Puzzle { position, area, level, .. } = *puzzle;
     let [from] = puzzle.pieces[..] else { panic!("{name}: {:?}", puzzle.pieces) };
     let asked = position.piece_at(from).expect("the asked piece is there");
@@ -22,16 +22,6 @@ fn judge(name: &str, puzzle: &Puzzle) {
             assert!(area == Area::FULL && has_kings(&position), "{name}");
             assert!(is_legal(&position), "{name}: {position}");
             assert!(!position.is_check(), "{name}: {position}");
-        }
-    }
-}
-
-#[test]
-fn every_board_is_sound_and_its_answer_that_of_the_rules() {
-    for spec in all_specs().filter(|spec| spec.kind == Kind::Find) {
-        for (code, number, puzzle) in puzzles(&spec) {
-            let name = format!("{code}, {number}");
-            judge(&name, &puzzle);
         }
     }
 }

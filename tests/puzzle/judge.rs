@@ -2,10 +2,18 @@
 
 use std::collections::BTreeMap;
 
-use chess_codex::puzzle::{Asked, Code, Kind};
+use chess_codex::puzzle::{Asked, Code, Kind, Puzzle};
 use chess_codex::rules::{Move, why_move};
 
 use super::support::{all_specs, is_legal, puzzles, seeds};
+
+/// What must be true of every move to be judged.
+pub fn judge(name: &str, puzzle: &Puzzle) {
+    let Asked::Judge { played: Move { from, to, .. }, is_allowed, reason } = puzzle.asked else { panic!("{name}") };
+    let why = why_move(&puzzle.position, from, to);
+    assert_eq!((why.reached(), why.id()), (is_allowed, reason), "{name}");
+    assert!(is_legal(&puzzle.position), "{name}");
+}
 
 #[test]
 fn half_are_allowed_and_the_breaches_are_in_balance() {
@@ -13,13 +21,7 @@ fn half_are_allowed_and_the_breaches_are_in_balance() {
         let mut allowed = 0;
         let mut breaches: BTreeMap<&str, u32> = BTreeMap::new();
         for (code, number, puzzle) in puzzles(&spec) {
-            let name = format!("{code}, {number}: {}", puzzle.position);
-            let Asked::Judge { played: Move { from, to, .. }, is_allowed, reason } = puzzle.asked else {
-                panic!("{name}")
-            };
-            let why = why_move(&puzzle.position, from, to);
-            assert_eq!((why.reached(), why.id()), (is_allowed, reason), "{name}");
-            assert!(is_legal(&puzzle.position), "{name}");
+            let Asked::Judge { is_allowed, reason, .. } = puzzle.asked else { panic!("{code}, {number}") };
             match is_allowed {
                 true => allowed += 1,
                 false => *breaches.entry(reason).or_default() += 1,

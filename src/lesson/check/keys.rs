@@ -47,6 +47,8 @@ pub(in crate::lesson) enum Type {
     Options,
     /// An answer.
     Option,
+    /// What a step is drawn from.
+    Drawing,
 }
 
 impl Type {
@@ -67,6 +69,7 @@ impl Type {
             Self::Mark => "mark",
             Self::Options => "options",
             Self::Option => "option",
+            Self::Drawing => "drawing",
         }
     }
 
@@ -87,6 +90,7 @@ impl Type {
             Self::Mark => r#"{ squares = "b3 c2" }"#,
             Self::Options => r#"[{ text = "a", right = true }, { text = "b" }]"#,
             Self::Option => r#"{ text = "a", right = true }"#,
+            Self::Drawing => r#"{ piece = "knight", pieces = 3, count = 5 }"#,
         }
     }
 }

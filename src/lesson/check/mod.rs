@@ -8,6 +8,7 @@ pub(super) mod completes;
 pub(super) mod files;
 pub(super) mod fluent;
 pub(super) mod formulas;
+pub(super) mod generates;
 pub(super) mod goals;
 pub(super) mod header;
 pub(super) mod ids;
@@ -52,6 +53,8 @@ pub static RULES: &[&Rule] = &[
     &formulas::FORMULA,
     &formulas::LAST_STAGE,
     &formulas::BLOCKS,
+    &generates::GENERATE,
+    &generates::GENERATE_NUMBER,
     &goals::GOAL_DONE,
     &goals::GOAL_UNREACHABLE,
     &goals::GOAL_TOO_LARGE,
@@ -107,7 +110,6 @@ pub static RULES: &[&Rule] = &[
     &squares::OUTSIDE_AREA,
     &syntax::TOML,
     &words::UNKNOWN_WORD,
-    &words::NOT_YET,
 ];
 
 /// How much of an author's text a message repeats, in columns.

@@ -1,4 +1,4 @@
-//! Where a key wants one of a few words, it has one of them; and the word is one that this program can do.
+//! Where a key wants one of a few words, it has one of them.
 
 use std::ops::Range;
 
@@ -9,8 +9,6 @@ use crate::lesson::guess::guess;
 
 /// A value that is none of the words its key knows.
 pub(in crate::lesson) static UNKNOWN_WORD: Rule = Rule::error("unknown-word");
-/// A key that the format has but this program does not do yet.
-pub(in crate::lesson) static NOT_YET: Rule = Rule::error("not-yet");
 
 pub(in crate::lesson) fn unknown(span: Range<usize>, key: &'static str, word: &str, known: &[&'static str]) -> Fault {
     let args = args!["key" => key, "word" => brief(word), "known" => list(known)];
@@ -19,8 +17,4 @@ pub(in crate::lesson) fn unknown(span: Range<usize>, key: &'static str, word: &s
         Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
         None => fault,
     }
-}
-
-pub(in crate::lesson) fn key_not_yet(span: Range<usize>, key: &'static str) -> Fault {
-    Fault::new(&NOT_YET, span, "fault-key-not-yet", args!["key" => key])
 }

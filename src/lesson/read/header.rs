@@ -192,7 +192,7 @@ fn steps<'t>(
     }
     let mut ids_seen: HashMap<&'t str, Range<usize>> = HashMap::new();
     let mut steps = Vec::with_capacity(items.len());
-    for item in items {
+    for (place, item) in (0..).zip(items) {
         let Some(mut table) = item.table(keys::Type::Table, reader) else {
             steps.push(None);
             continue;
@@ -202,9 +202,10 @@ fn steps<'t>(
             step_id(id, &mut ids_seen, reader);
         }
         let id = id.map(|id| id.value.to_owned());
-        steps.push(step(table, id, edition, of_head, reader));
+        steps.push(step(table, id, place, edition, of_head, reader));
     }
-    steps.into_iter().collect()
+    let steps: Option<Vec<Vec<Step>>> = steps.into_iter().collect();
+    steps.map(|steps| steps.into_iter().flatten().collect())
 }
 
 fn step_id<'t>(id: &Literal<'t>, seen: &mut HashMap<&'t str, Range<usize>>, reader: &mut Reader<'t>) {

@@ -11,6 +11,7 @@ mod count;
 mod described;
 mod find;
 mod formula;
+mod generate;
 mod header;
 mod judge;
 mod literal;

@@ -4,9 +4,11 @@ use super::board::{area, view_of};
 use super::header::facts;
 use super::table::{Reader, Table};
 use super::text::{Purpose, text};
-use super::{build, choose, complete, described, find, formula, judge, play, setup, show};
-use crate::lesson::check::{keys, words};
+use super::{build, choose, complete, described, find, formula, generate, judge, play, setup, show};
+use crate::lesson::check::{generates, keys, words};
+use crate::lesson::generated::Drawn;
 use crate::lesson::model::{Edition, Step, Task};
+use crate::rules::Area;
 
 /// The kinds that this program does, with the keys that only they have.
 const KINDS: [(&str, &[&str]); 10] = [
@@ -22,14 +24,16 @@ const KINDS: [(&str, &[&str]); 10] = [
     ("complete", &["move", "done"]),
 ];
 
-/// Reads a step whose id has been read already. It is there if all of it could be read.
+/// Reads a step whose id has been read already; one that is drawn may stand for several. It is there if all of it could be
+/// read. `place` is its number in the file.
 pub(super) fn step<'t>(
     mut table: Table<'t>,
     id: Option<String>,
+    place: u64,
     edition: Edition,
     of_head: &[String],
     reader: &mut Reader<'t>,
-) -> Option<Step> {
+) -> Option<Vec<Step>> {
     let kind = kind(&mut table, reader);
     let facts = facts(&mut table, of_head, reader);
     let uses = reader.uses.len();
@@ -38,28 +42,43 @@ pub(super) fn step<'t>(
     let teacher = text(&mut table, "teacher", Purpose::Teacher, reader);
     let area = area(&mut table, reader);
     let view = view_of(&mut table, reader);
-    if table.has("generate") {
-        let span = table.key_span("generate").unwrap_or(0..0);
-        reader.tell(words::key_not_yet(span, "generate"));
-        return None;
+    let mut drawn = None;
+    if let Some(item) = table.get("generate") {
+        if !generate::KINDS.iter().any(|(this, _)| Some(*this) == kind) {
+            let span = table.key_span("generate").unwrap_or(item.span());
+            reader.tell(generates::cannot(span, kind?, &generate::KINDS.map(|(kind, _)| kind)));
+            return None;
+        }
+        drawn = Some(generate::generate(item, kind?, area?, place, reader));
     }
-    let task = match kind? {
-        "show" => show::show(&mut table, area?, reader).map(Task::Show),
-        "find" => find::find(&mut table, area?, reader).map(Task::Find),
-        "formula" => formula::formula(&mut table, area?, reader).map(Task::Formula),
-        "complete" => complete::complete(&mut table, area?, reader).map(Task::Complete),
-        "move" => play::play(&mut table, area?, reader).map(Task::Move),
-        "setup" => setup::setup(&mut table, area?, reader).map(Task::Setup),
-        "mark" => described::described(&mut table, area?, reader).map(Task::Mark),
-        "choose" => choose::choose(&mut table, area?, reader).map(Task::Choose),
-        "judge" => judge::judge(&mut table, area?, reader).map(Task::Judge),
-        _ => build::build(&mut table, area?, reader).map(Task::Build),
+    let task = match (&drawn, kind?) {
+        (Some(drawn), _) => drawn.as_ref().and_then(|(drawn, _)| drawn.task(Drawn::USUAL_SEED)),
+        (None, kind) => task(kind, &mut table, area?, reader),
     };
     finish(table, kind?, reader);
     let task = task?;
     let args = task.args(edition);
     reader.uses.iter_mut().skip(uses).for_each(|one| one.args = Some(args.clone()));
-    Some(Step { id, task, text: own_text, say, teacher, facts, area: area?, view: view? })
+    let (drawn, count) = drawn.flatten().map_or((None, 1), |(drawn, count)| (Some(drawn), count));
+    let area = drawn.as_ref().and_then(Drawn::area).map_or(area?, |area| area);
+    let step = Step { id, task, text: own_text, say, teacher, facts, area, view: view?, drawn };
+    Some(step.times(count))
+}
+
+/// The task of a kind.
+fn task<'t>(kind: &str, table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Task> {
+    match kind {
+        "show" => show::show(table, area, reader).map(Task::Show),
+        "find" => find::find(table, area, reader).map(Task::Find),
+        "formula" => formula::formula(table, area, reader).map(Task::Formula),
+        "complete" => complete::complete(table, area, reader).map(Task::Complete),
+        "move" => play::play(table, area, reader).map(Task::Move),
+        "setup" => setup::setup(table, area, reader).map(Task::Setup),
+        "mark" => described::described(table, area, reader).map(Task::Mark),
+        "choose" => choose::choose(table, area, reader).map(Task::Choose),
+        "judge" => judge::judge(table, area, reader).map(Task::Judge),
+        _ => build::build(table, area, reader).map(Task::Build),
+    }
 }
 
 /// A kind that this program does.

@@ -17,7 +17,7 @@ const BREACHES: [&str; 6] = [
 ];
 
 pub(super) fn draw(spec: &Spec, aim: u8, rng: &mut Rng) -> Option<Puzzle> {
-    let verdict = verdict(spec, BREACHES.len() as u32, rng);
+    let verdict = verdict(spec, &BREACHES, rng);
     let color = verdict.color;
     let breach = verdict.breaks.and_then(|number| BREACHES.get(number as usize)).copied();
     let wing = rng.one(&Wing::ALL)?;

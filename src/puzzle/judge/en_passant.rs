@@ -9,7 +9,7 @@ use crate::rules::{Area, Move, Piece, Position, Role, Square, SquareSet, between
 const BREACHES: [&str; 4] = ["en-passant-not-now", "pawn-nothing-to-take", "pinned", "en-passant-opens-king"];
 
 pub(super) fn draw(spec: &Spec, aim: u8, rng: &mut Rng) -> Option<Puzzle> {
-    let verdict = verdict(spec, BREACHES.len() as u32, rng);
+    let verdict = verdict(spec, &BREACHES, rng);
     let color = verdict.color;
     let breach = verdict.breaks.and_then(|number| BREACHES.get(number as usize)).copied();
     let (rank, up) = if color == crate::rules::Color::White { (4, 1) } else { (3, -1) };

@@ -17,11 +17,18 @@ struct Verdict {
     breaks: Option<u32>,
 }
 
-/// Deals colour and verdict, and among the refused moves the condition, each of `conditions` as often.
-fn verdict(spec: &Spec, conditions: u32, rng: &Rng) -> Verdict {
+/// Deals colour and verdict, and among the refused moves the condition, each as often. What the puzzle is to be about is
+/// not dealt.
+fn verdict(spec: &Spec, conditions: &[&str], rng: &Rng) -> Verdict {
     let dealt = rng.deal(Deal::Verdict, 4);
     let color = spec.color.unwrap_or(if dealt.is_multiple_of(2) { Color::White } else { Color::Black });
-    Verdict { color, breaks: (dealt >= 2).then(|| rng.deal(Deal::Condition, conditions)) }
+    let wanted = spec.about.and_then(|id| conditions.iter().position(|condition| *condition == id));
+    let breaks = match (wanted, spec.about) {
+        (Some(number), _) => Some(number as u32),
+        (None, Some(_)) => None,
+        (None, None) => (dealt >= 2).then(|| rng.deal(Deal::Condition, conditions.len() as u32)),
+    };
+    Verdict { color, breaks }
 }
 
 /// A move to be judged; none if the draw went wrong.

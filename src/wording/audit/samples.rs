@@ -26,7 +26,7 @@ const CHOICES: &[(&str, &[&str])] = &[
         "wanted",
         &[
             "string", "integer", "boolean", "table", "strings", "text", "blocks", "stages", "steps", "pieces", "marks",
-            "mark", "options", "option",
+            "mark", "options", "option", "drawing",
         ],
     ),
     ("found-type", &["string", "integer", "float", "boolean", "datetime", "array", "table"]),

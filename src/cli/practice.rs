@@ -1,0 +1,141 @@
+//! `practice`: puzzles from seeds, on the screen, as lines of text or as JSON.
+
+use std::ffi::OsString;
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use clap::ArgMatches;
+
+use crate::args;
+use crate::i18n::Value;
+use crate::lesson::{Catalog, Lesson, Step};
+use crate::plain::{self, echo};
+use crate::puzzle::{Code, CodeError, Kind, SpecError, Topic, Wish};
+use crate::rules::Level;
+use crate::session::{Mode, Run};
+use crate::wording::Words;
+
+use super::args::{Common, LEVELS, PROGRAM, level};
+use super::course;
+use super::puzzle_json;
+use super::seed;
+use super::status::{Status, Trouble};
+
+/// So many puzzles if nobody says how many.
+const COUNT: u32 = 10;
+/// More than these are not played in one go.
+const MOST_PLAYED: u32 = 500;
+/// More than these are not printed in one go.
+const MOST_PRINTED: u32 = 1_000_000;
+
+/// Gives the puzzles that the arguments ask for.
+pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
+    let (is_plain, is_json) = (matches.get_flag("plain"), matches.get_flag("json"));
+    let code = code(words, matches)?;
+    let most = if is_json { MOST_PRINTED } else { MOST_PLAYED };
+    let count = match seed::text(matches, "count") {
+        None => COUNT,
+        Some(text) => seed::number(words, "--count", &text, 1, most)?,
+    };
+    if is_json {
+        for number in 0..count {
+            let puzzle = code.puzzle(number).ok_or_else(|| Trouble::Fault(words.plain("cli-wrong-usage")))?;
+            writeln!(out, "{}", puzzle_json::line(&code, number, &puzzle))?;
+        }
+        return Ok(Status::Done);
+    }
+    if !is_plain && !course::on_terminal() {
+        let command = format!("{PROGRAM} practice {code} --plain");
+        let json = format!("{PROGRAM} practice {code} --json");
+        return Err(Trouble::Usage(
+            words.say("cli-practice-no-terminal", &args!["command" => command, "json" => json]),
+        ));
+    }
+    let steps: Vec<Step> = (0..count).filter_map(|number| Step::of_puzzle(&code.puzzle(number)?)).collect();
+    let Some(lesson) = Lesson::of_steps(&code.to_string(), steps) else {
+        return Err(Trouble::Fault(words.plain("cli-wrong-usage")));
+    };
+    if !is_plain {
+        return course::open(words, common, &Catalog::with_folders(&common.lessons), Some(&Arc::new(lesson)));
+    }
+    writeln!(out, "{}", words.say("practice-code", &args!["code" => code.to_string()]))?;
+    let run = Run::new(Arc::new(lesson), Some(Mode::ThenCheck));
+    plain::play(run, words.lang, io::stdin().lock(), out, course::on_terminal())?;
+    Ok(Status::Done)
+}
+
+/// The code that is asked for: what is not said is drawn, or the usual.
+fn code(words: &Words<'_>, matches: &ArgMatches) -> Result<Code, Trouble> {
+    let said: Vec<String> = matches
+        .get_many::<OsString>("what")
+        .into_iter()
+        .flatten()
+        .map(|text| text.to_string_lossy().into_owned())
+        .collect();
+    let mut wish = match Wish::parse(&said.join(" ")) {
+        Ok(wish) => wish,
+        Err(CodeError::Empty) => Wish::default(),
+        Err(error) => return Err(Trouble::Fault(fault(words, &error))),
+    };
+    if let Some(name) = seed::text(matches, "kind") {
+        let kind = Kind::parse(&name).ok_or_else(|| {
+            let names = Kind::ALL.map(Kind::name).join(", ");
+            let values = args!["argument" => "--kind", "value" => echo(&name), "values" => names];
+            Trouble::Usage(words.say("cli-invalid-value", &values))
+        })?;
+        wish.kind = Some(kind);
+    }
+    if matches.contains_id("rules") {
+        wish.level = Some(level(matches));
+    }
+    wish.seed = seed::given(words, matches)?.or(wish.seed);
+    let drawn = seed::drawn();
+    let seed = wish.seed.unwrap_or_else(|| {
+        let span = u64::from(Code::DRAWN.end() - Code::DRAWN.start()) + 1;
+        Code::DRAWN.start() + (drawn % span) as u32
+    });
+    if wish.topic.is_none() {
+        let kind = wish.kind.unwrap_or(Kind::Find);
+        let level = wish.level.unwrap_or(kind.only_level());
+        let fits: Vec<Topic> =
+            Topic::ALL.into_iter().filter(|&topic| kind.has(topic) && kind.has_level(topic, level)).collect();
+        // A seed that is given settles the topic too.
+        wish.topic = fits.get(seed as usize % fits.len().max(1)).copied().or(Some(Topic::Knight));
+    }
+    wish.code(seed).map_err(|error| Trouble::Fault(fault(words, &error)))
+}
+
+/// What is wrong with a code, and what is possible.
+fn fault(words: &Words<'_>, error: &CodeError) -> String {
+    let list = |names: Vec<&'static str>| Value::List(names.into_iter().map(str::to_owned).collect());
+    let topics = || list(Topic::ALL.map(Topic::name).into());
+    let level_name = |level: Level| LEVELS.iter().find(|(_, its)| *its == level).map_or("legal", |(name, _)| *name);
+    match error {
+        CodeError::Empty => words.say("practice-unknown-topic", &args!["word" => "…", "topics" => topics()]),
+        CodeError::Topic(word) => {
+            words.say("practice-unknown-topic", &args!["word" => echo(word), "topics" => topics()])
+        }
+        CodeError::Word(word) => {
+            let kinds = Kind::ALL.map(Kind::code_name).into_iter();
+            let names = list(kinds.chain(LEVELS.map(|(name, _)| name)).collect());
+            words.say("practice-unknown-word", &args!["word" => echo(word), "words" => names])
+        }
+        CodeError::Number(word) => {
+            words.say("practice-number", &args!["word" => echo(word), "most" => Code::MOST.to_string()])
+        }
+        CodeError::Order(word) => words.say("practice-order", &args!["word" => echo(word)]),
+        CodeError::Spec(SpecError::Kind(kind, topic)) => {
+            let kinds = list(Kind::ALL.into_iter().filter(|kind| kind.has(*topic)).map(Kind::name).collect());
+            words.say("practice-no-kind", &args!["kind" => kind.name(), "topic" => topic.name(), "kinds" => kinds])
+        }
+        CodeError::Spec(SpecError::Level(kind, topic, level)) => {
+            let levels = LEVELS.into_iter().filter(|(_, level)| kind.has_level(*topic, *level));
+            let values = args!["kind" => kind.name(), "topic" => topic.name(), "rules" => level_name(*level)];
+            words.say("practice-no-level", &values.with("levels", list(levels.map(|(name, _)| name).collect())))
+        }
+        CodeError::Spec(SpecError::Grade(grade, low, high)) => {
+            let text = |grade: u8| grade.to_string();
+            words.say("practice-no-grade", &args!["grade" => text(*grade), "low" => text(*low), "high" => text(*high)])
+        }
+    }
+}
