@@ -86,7 +86,13 @@ impl Home {
                 let report = self.store.report(learner, now, ahead, None).ok()?;
                 Some(News::Report { report: Box::new(report), today: now.day(ahead) })
             }
-            Effect::Quit | Effect::Suspend | Effect::AddLearner(_) | Effect::Choose(_) => None,
+            Effect::Quit
+            | Effect::Suspend
+            | Effect::Speak { .. }
+            | Effect::Hush
+            | Effect::Bell
+            | Effect::AddLearner(_)
+            | Effect::Choose(_) => None,
         }
     }
 

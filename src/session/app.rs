@@ -7,11 +7,13 @@ use crate::lesson::Lesson;
 use crate::progress::{Learner, Notice};
 use crate::rules::Square;
 
+use super::aside::Aside;
 use super::command::Command;
 use super::effect::{Effect, News};
 use super::input::{Input, Target};
 use super::item::Item;
 use super::key::{Key, TypedSquare};
+use super::praise::Praise;
 use super::run::Run;
 use super::screens::{Go, Known, Learners, Map, Out, Page, Pages, Progress, Screen, SettingsPage, Welcome};
 use super::settings::{Setting, Settings};
@@ -37,6 +39,10 @@ pub struct App {
     way: Vec<Screen>,
     overlay: Option<Overlay>,
     scroll: usize,
+    /// What is told in passing.
+    aside: Option<Aside>,
+    /// The square under the mouse.
+    hover: Option<Square>,
     /// Whether the window is too small to show anything.
     is_cramped: bool,
 }
@@ -50,6 +56,8 @@ impl App {
             way: vec![Screen::Map],
             overlay: None,
             scroll: 0,
+            aside: None,
+            hover: None,
             is_cramped: false,
         }
     }
@@ -176,6 +184,37 @@ impl App {
         self.pages.player.typed()
     }
 
+    /// Whether the board is alone on the screen, for a class.
+    pub fn is_front(&self) -> bool {
+        self.screen() == Screen::Player && self.pages.player.is_front()
+    }
+
+    /// The praise that moves now. As long as there is any, [`Input::Tick`] is to come in for each of its pictures, one
+    /// every [`Praise::FRAME`] milliseconds; at rest nothing is.
+    pub fn praise(&self) -> Option<Praise> {
+        self.pages.player.praise().filter(|_| self.screen() == Screen::Player && self.overlay.is_none())
+    }
+
+    /// What is told in passing, until the next key.
+    pub const fn aside(&self) -> Option<Aside> {
+        self.aside
+    }
+
+    /// The square under the mouse.
+    pub const fn hover(&self) -> Option<Square> {
+        self.hover
+    }
+
+    /// Says whether there is a program that reads aloud.
+    pub const fn set_voice(&mut self, has_voice: bool) {
+        self.known.has_voice = has_voice;
+    }
+
+    /// What is to be done outside before anything came in: a lesson that was opened at once may be read aloud.
+    pub fn begin(&mut self) -> Vec<Effect> {
+        self.pages.player.take_effects()
+    }
+
     /// Whether letters are written now, as a name is.
     pub fn takes_text(&self) -> bool {
         self.overlay.is_none() && self.page().takes_text()
@@ -207,6 +246,20 @@ impl App {
 
     /// Takes what comes in, and says what is to be done outside.
     pub fn update(&mut self, input: Input) -> Vec<Effect> {
+        match input {
+            Input::Tick => {
+                self.pages.player.tick();
+                return Vec::new();
+            }
+            Input::Hover(square) => {
+                self.hover = square;
+                return Vec::new();
+            }
+            Input::Key(_) | Input::Click(_) | Input::Drag { .. } | Input::Scroll(_) => {}
+        }
+        // Whoever does something does not wait for what moves.
+        self.pages.player.calm();
+        self.aside = None;
         let mut out = Out::default();
         match input {
             _ if self.is_cramped => self.leave_only(input, &mut out),
@@ -219,10 +272,13 @@ impl App {
                 self.pages.get_mut(self.screen()).drag(from, to, &mut self.known, &mut out);
             }
             Input::Scroll(lines) => self.scroll_by(lines),
+            Input::Hover(_) | Input::Tick => {}
         }
         if let Some(go) = out.go.take() {
             self.go(go);
         }
+        self.aside = out.aside;
+        out.effects.extend(self.pages.player.take_effects());
         out.effects
     }
 
@@ -266,6 +322,7 @@ impl App {
         match command {
             Command::Help => self.lay(Overlay::Help),
             Command::Language => self.speak(self.lang().next(), out),
+            Command::Mouse => self.switch_mouse(out),
             Command::Back => self.back(),
             Command::Confirm => {
                 self.overlay = None;
@@ -291,6 +348,15 @@ impl App {
             self.known.settings.lang = lang;
             out.effects.push(Effect::Set { key: Setting::Language.key(), value: lang.tag() });
         }
+    }
+
+    fn switch_mouse(&mut self, out: &mut Out) {
+        let value = if self.settings().mouse { "off" } else { "on" };
+        if self.known.settings.set(Setting::Mouse, value) {
+            out.effects.push(Effect::Set { key: Setting::Mouse.key(), value });
+        }
+        self.hover = None;
+        out.aside = Some(if self.settings().mouse { Aside::MouseIsTaken } else { Aside::MouseIsFree });
     }
 
     /// The first step back is out of an overlay, the next one out of what is half done.

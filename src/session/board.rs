@@ -1,6 +1,6 @@
 //! What lies on the board now: the pieces, and the squares with a sign on them.
 
-use crate::lesson::{Mark, Show, SmallBoard};
+use crate::lesson::{Mark, Show, SmallBoard, Task};
 use crate::rules::{Area, BISHOP, Color, Evidence, Position, ROOK, Square, SquareSet};
 
 use super::run::{Picture, Run};
@@ -14,6 +14,8 @@ pub struct Board {
     pub area: Area,
     /// Whose side is at the bottom.
     pub view: Color,
+    /// Whose turn it is, where that matters.
+    pub turn: Option<Color>,
     /// The squares with a sign.
     pub signs: Signs,
     /// What proves the reason of the square that is being explained.
@@ -58,7 +60,7 @@ pub struct Signs {
 impl From<&SmallBoard> for Board {
     fn from(small: &SmallBoard) -> Self {
         let SmallBoard { position, area, view, .. } = *small;
-        Self { position, area, view, signs: Signs::default(), proof: Evidence::default() }
+        Self { position, area, view, turn: None, signs: Signs::default(), proof: Evidence::default() }
     }
 }
 
@@ -80,6 +82,7 @@ impl Run {
             position: *step.task.position(),
             area: step.area,
             view: step.view,
+            turn: None,
             signs: Signs::default(),
             proof: Evidence::default(),
         };
@@ -89,7 +92,17 @@ impl Run {
             (_, Some(exercise)) => exercise.show(step, &mut board),
             _ => {}
         }
+        board.turn = has_turns(&step.task).then(|| board.position.side_to_move());
         Some(board)
+    }
+}
+
+/// Whether it matters whose turn it is: where squares are marked by description and pieces put up, nobody moves.
+fn has_turns(task: &Task) -> bool {
+    match task {
+        Task::Find(_) | Task::Build(_) | Task::Formula(_) | Task::Judge(_) | Task::Move(_) | Task::Complete(_) => true,
+        Task::Show(show) => !show.play.is_empty(),
+        Task::Mark(_) | Task::Setup(_) | Task::Choose(_) => false,
     }
 }
 

@@ -57,8 +57,14 @@ pub enum Command {
     Previous,
     /// Answers at once, or all and then the check.
     Mode,
+    /// Read the task or the reason aloud.
+    Aloud,
+    /// Nothing on the screen but the board.
+    Front,
     /// What the teacher may say and do.
     Notes,
+    /// Free the mouse for the terminal, or take it back.
+    Mouse,
     /// The other language.
     Language,
     /// Help.
@@ -73,7 +79,7 @@ pub enum Command {
 
 impl Command {
     /// All commands in the order in which they are offered.
-    pub const ALL: [Self; 35] = [
+    pub const ALL: [Self; 38] = [
         Self::Mark,
         Self::Check,
         Self::Retry,
@@ -102,8 +108,11 @@ impl Command {
         Self::Clear,
         Self::Previous,
         Self::Mode,
+        Self::Aloud,
+        Self::Front,
         Self::Notes,
         Self::Settings,
+        Self::Mouse,
         Self::Language,
         Self::Help,
         Self::Back,
@@ -139,6 +148,9 @@ impl Command {
             Self::WhyBack => "cmd-why-back",
             Self::Previous => "cmd-previous",
             Self::Mode => "cmd-mode",
+            Self::Aloud => "cmd-aloud",
+            Self::Front => "cmd-front",
+            Self::Mouse => "cmd-mouse",
             Self::Notes => "cmd-notes",
             Self::Language => "cmd-language",
             Self::Help => "cmd-help",
@@ -150,6 +162,9 @@ impl Command {
 
     /// The same for what it does now: where pieces are taken up and put down there is nothing to mark.
     pub fn message_now(self, app: &App) -> &'static str {
+        if self == Self::Mouse && !app.settings().mouse {
+            return "cmd-mouse-back";
+        }
         app.page().message(self, app.known()).unwrap_or_else(|| self.message())
     }
 
@@ -180,6 +195,9 @@ impl Command {
             Self::WhyBack => &[Key::BackTab],
             Self::Previous => &[Key::Char('p')],
             Self::Mode => &[Key::Char('m')],
+            Self::Aloud => &[Key::Char('r')],
+            Self::Front => &[Key::Char('v')],
+            Self::Mouse => &[Key::Char('o')],
             Self::Notes => &[Key::Char('i')],
             Self::Language => &[Key::Char('l')],
             Self::Help => &[Key::F(1), Key::Char('?')],
@@ -193,7 +211,8 @@ impl Command {
     pub fn works(self, app: &App) -> bool {
         if app.overlay().is_some() {
             let confirms = self == Self::Confirm && app.overlay() == Some(Overlay::Reset);
-            return confirms || matches!(self, Self::Back | Self::Language | Self::Quit | Self::Suspend);
+            let always = matches!(self, Self::Back | Self::Language | Self::Mouse | Self::Quit | Self::Suspend);
+            return confirms || always;
         }
         match self {
             Self::Back => app.can_go_back() || app.page().can_step_back(),
@@ -204,7 +223,7 @@ impl Command {
 
     /// Whether every screen has it.
     const fn is_everywhere(self) -> bool {
-        matches!(self, Self::Back | Self::Language | Self::Help | Self::Quit | Self::Suspend)
+        matches!(self, Self::Back | Self::Language | Self::Mouse | Self::Help | Self::Quit | Self::Suspend)
     }
 
     /// The command of a key now, if any.
@@ -224,6 +243,8 @@ impl Command {
             Self::Suspend => false,
             // Where letters are written, no letter is a command.
             _ if app.takes_text() && matches!(self.keys(), [Key::Char(_), ..]) => false,
+            // Its button is there to tell that the mouse is away, and how to get it back.
+            Self::Mouse => !app.settings().mouse && self.works(app),
             Self::Quit => app.page().means(self, Key::Char('q'), app.known()),
             _ if app.overlay().is_some() => self.works(app),
             _ => self.works(app) && (self.is_everywhere() || app.page().is_offered(self, app.known())),

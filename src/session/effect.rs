@@ -9,6 +9,8 @@ use crate::progress::{Day, Learner, LearnerId, NewLearner, Notice, Report, Stand
 
 use super::record::Record;
 
+use crate::i18n::Lang;
+
 /// What is to be done outside.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Effect {
@@ -16,6 +18,17 @@ pub enum Effect {
     Quit,
     /// Put the program to sleep, as Ctrl-Z does.
     Suspend,
+    /// Read a text aloud; what is being read falls silent.
+    Speak {
+        /// The text, in words that a voice can say.
+        text: String,
+        /// Its language.
+        lang: Lang,
+    },
+    /// Fall silent.
+    Hush,
+    /// Ring the terminal's bell.
+    Bell,
     /// Keep a setting of the learner who is here.
     Set {
         /// Its name.

@@ -25,6 +25,10 @@ pub enum Input {
     },
     /// The wheel, in lines; positive is down.
     Scroll(i32),
+    /// The mouse came over a square, or left the board.
+    Hover(Option<Square>),
+    /// The time of one picture of what moves by itself has passed; see [`App::moves`](super::App::moves).
+    Tick,
 }
 
 /// Something that can be clicked.

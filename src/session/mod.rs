@@ -1,6 +1,7 @@
 //! One lesson in progress, and the program around it, as a pure state machine.
 
 mod app;
+mod aside;
 mod board;
 mod command;
 mod effect;
@@ -10,15 +11,19 @@ mod input;
 mod item;
 mod key;
 pub mod practice;
+mod praise;
 mod record;
 mod run;
 mod score;
 mod screens;
 mod settings;
 mod spot;
+pub mod telling;
+pub mod voice;
 mod work;
 
 pub use app::{App, Overlay};
+pub use aside::Aside;
 pub use board::{Board, Signs};
 pub use command::Command;
 pub use effect::{Effect, News, World};
@@ -27,6 +32,7 @@ pub use hint::{Hint, Look};
 pub use input::{Input, Target};
 pub use item::Item;
 pub use key::{Key, TypedSquare, latin_by_place};
+pub use praise::Praise;
 pub use record::{Record, step_key};
 pub use run::{Action, Picture, Progress, Run};
 pub use score::{exercise_stars, lesson_stars};

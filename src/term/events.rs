@@ -73,6 +73,11 @@ impl Event {
                     let to = hits.at(mouse.column, mouse.row).and_then(spot);
                     pressed.take().zip(to).filter(|(from, to)| from != to).map(|(from, to)| Input::Drag { from, to })
                 }
+                MouseEventKind::Moved | MouseEventKind::Drag(_) => {
+                    let square = hits.square_at(mouse.column, mouse.row);
+                    // Most moves change nothing: no picture is drawn for them.
+                    (square != app.hover()).then_some(Input::Hover(square))
+                }
                 MouseEventKind::ScrollDown => Some(Input::Scroll(1)),
                 MouseEventKind::ScrollUp => Some(Input::Scroll(-1)),
                 _ => None,

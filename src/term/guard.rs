@@ -18,7 +18,10 @@ static ENTERED: AtomicBool = AtomicBool::new(false);
 pub type Screen = BufWriter<Stdout>;
 
 /// While it lives the terminal is ours.
-pub struct Guard(());
+pub struct Guard {
+    /// Whether the mouse is to be ours too.
+    mouse: bool,
+}
 
 impl Guard {
     /// Takes the terminal: raw keys, the other screen, the mouse, no cursor.
@@ -34,7 +37,7 @@ impl Guard {
                 usual(info);
             }));
         });
-        let mut guard = Self(());
+        let mut guard = Self { mouse: true };
         guard.enter_again()?;
         Ok(guard)
     }
@@ -46,7 +49,30 @@ impl Guard {
     pub fn enter_again(&mut self) -> io::Result<()> {
         ENTERED.store(true, Ordering::SeqCst);
         enable_raw_mode()?;
-        execute!(io::stdout(), EnterAlternateScreen, EnableMouseCapture, Hide)
+        execute!(io::stdout(), EnterAlternateScreen, Hide)?;
+        if self.mouse { execute!(io::stdout(), EnableMouseCapture) } else { Ok(()) }
+    }
+
+    /// Takes the mouse, or leaves it to the terminal, which can select text with it.
+    ///
+    /// # Errors
+    /// When the terminal does not obey.
+    pub fn set_mouse(&mut self, mouse: bool) -> io::Result<()> {
+        if self.mouse == mouse {
+            return Ok(());
+        }
+        self.mouse = mouse;
+        if mouse { execute!(io::stdout(), EnableMouseCapture) } else { execute!(io::stdout(), DisableMouseCapture) }
+    }
+
+    /// Rings the bell.
+    ///
+    /// # Errors
+    /// When the terminal does not obey.
+    pub fn ring(&self) -> io::Result<()> {
+        let mut out = io::stdout();
+        out.write_all(b"\x07")?;
+        out.flush()
     }
 
     /// Gives the terminal back as it was.

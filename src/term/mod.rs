@@ -4,18 +4,21 @@ mod events;
 mod guard;
 mod look;
 mod signals;
+mod speech;
 
 use std::io;
-use std::sync::mpsc::{self, Receiver};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::time::Duration;
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use crate::session::{App, Effect, World};
+use crate::session::{App, Effect, Input, Praise, World};
 use crate::ui::{self, Hits, Limits, Look};
 
 use events::{Event, Taken};
 use guard::{Guard, Screen};
+use speech::Speech;
 
 pub use look::limits;
 pub use signals::Signal;
@@ -48,6 +51,29 @@ pub fn die_of(signal: Signal) {
     signals::die_of(signal);
 }
 
+/// What ends the waiting.
+enum Woken {
+    /// Something happened.
+    By(Event),
+    /// It is time for the next picture of what moves.
+    Tick,
+    /// Nothing can ever come in again.
+    Never,
+}
+
+/// Waits for something to happen; while something moves, no longer than one of its pictures is shown. At rest nothing
+/// wakes the program.
+fn wait(events: &Receiver<Event>, moves: bool) -> Woken {
+    if !moves {
+        return events.recv().map_or(Woken::Never, Woken::By);
+    }
+    match events.recv_timeout(Duration::from_millis(Praise::FRAME)) {
+        Ok(event) => Woken::By(event),
+        Err(RecvTimeoutError::Timeout) => Woken::Tick,
+        Err(RecvTimeoutError::Disconnected) => Woken::Never,
+    }
+}
+
 /// Draws, waits for something to happen, takes in all that waits, and draws again.
 fn play(
     mut app: App,
@@ -62,7 +88,15 @@ fn play(
     let mut hits = Hits::default();
     let mut pressed = None;
     let mut stale = true;
+    let mut speech = Speech::new(speech::find(std::env::var_os("PATH")));
+    app.set_voice(speech.has_voice());
+    for effect in app.begin() {
+        if let Effect::Speak { text, lang } = effect {
+            speech.read(text, lang.tag());
+        }
+    }
     loop {
+        guard.set_mouse(app.settings().mouse)?;
         let waiting = if stale { events.try_recv().ok() } else { None };
         // Keys that wait are taken in before drawing, so a fast typist is never behind; a click lands on what is seen.
         if stale && waiting.as_ref().is_none_or(Event::is_click) {
@@ -70,21 +104,34 @@ fn play(
             app.limit_scroll(hits.scroll_limit());
             stale = false;
         }
-        // The channel closes when nothing can ever come in again.
-        let Some(event) = waiting.or_else(|| events.recv().ok()) else { return Ok(End::Signal(Signal::Hangup)) };
-        match event.take(&mut app, &hits, &mut pressed) {
-            Taken::Nothing => {}
-            Taken::Effects(effects) => {
+        let woken = match waiting {
+            Some(event) => Woken::By(event),
+            None => wait(events, app.praise().is_some()),
+        };
+        let effects = match woken {
+            Woken::Never => return Ok(End::Signal(Signal::Hangup)),
+            Woken::Tick => {
                 stale = true;
-                for effect in effects {
-                    match effect {
-                        Effect::Quit => return Ok(End::Left),
-                        Effect::Suspend => terminal = suspend(guard)?,
-                        effect => world.perform(&effect).into_iter().for_each(|news| app.receive(news)),
-                    }
-                }
+                app.update(Input::Tick)
             }
-            Taken::End(signal) => return Ok(End::Signal(signal)),
+            Woken::By(event) => match event.take(&mut app, &hits, &mut pressed) {
+                Taken::Nothing => Vec::new(),
+                Taken::Effects(effects) => {
+                    stale = true;
+                    effects
+                }
+                Taken::End(signal) => return Ok(End::Signal(signal)),
+            },
+        };
+        for effect in effects {
+            match effect {
+                Effect::Quit => return Ok(End::Left),
+                Effect::Suspend => terminal = suspend(guard)?,
+                Effect::Speak { text, lang } => speech.read(text, lang.tag()),
+                Effect::Hush => speech.hush(),
+                Effect::Bell => guard.ring()?,
+                effect => world.perform(&effect).into_iter().for_each(|news| app.receive(news)),
+            }
         }
     }
 }

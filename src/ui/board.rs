@@ -2,7 +2,7 @@
 
 use ratatui::layout::Rect;
 
-use crate::rules::Square;
+use crate::rules::{Color, Piece, Role, Square};
 use crate::session::{Board, Target};
 
 use super::canvas::Canvas;
@@ -12,38 +12,83 @@ use super::square::Look;
 use super::theme::Tone;
 use super::{large, small_square};
 
-/// Rows of a square from which pieces are drawn as pictures.
-pub(super) const PICTURES: u16 = 4;
+/// Rows of a square from which pieces are drawn as pictures; letters, which own pieces have, need more.
+pub(super) const fn pictures(piece: Option<Piece>) -> u16 {
+    match piece {
+        Some(Piece { role: Role::Own(_), .. }) => 4,
+        _ => 3,
+    }
+}
 
 /// Draws a board; its squares can be clicked if `cursor` says where the cursor is.
 pub(super) fn draw(canvas: &mut Canvas, board: &Board, place: &BoardPlace, cursor: Option<Square>) {
+    let hover = canvas.hover.filter(|square| board.area.contains(*square));
     if canvas.look.coordinates {
-        names(canvas, place);
+        names(canvas, place, hover);
+    }
+    if let Some(square) = hover {
+        // Where the names of the files and of the ranks meet.
+        let corner = Rect { x: place.squares.x.saturating_sub(2), y: place.squares.bottom(), width: 2, height: 1 };
+        canvas.put(corner, 0, 0, &square.to_string(), Tone::Chosen);
+    }
+    if let Some(turn) = board.turn {
+        lamps(canvas, place, turn);
     }
     for square in board.area.squares() {
         let Some(cell) = place.square(square) else { continue };
         let signs = Sign::of(square, board);
         let piece = board.position.piece_at(square);
         let look = Look { is_light: square.is_light(), piece, signs: &signs, cursor: cursor == Some(square) };
-        if place.cell >= PICTURES && !canvas.look.is_ascii() {
+        if place.cell >= pictures(piece) && !canvas.look.is_ascii() {
             large::draw(canvas, cell, &look);
         } else {
             small_square::draw(canvas, cell, &look);
         }
+        canvas.square_at(cell, square);
         if cursor.is_some() {
             canvas.clickable(cell, Target::Square(square));
         }
     }
 }
 
-fn names(canvas: &mut Canvas, place: &BoardPlace) {
+/// The names of files and ranks; those of the square under the mouse stand out.
+fn names(canvas: &mut Canvas, place: &BoardPlace, hover: Option<Square>) {
+    let tone = |is_under: bool| if is_under { Tone::Strong } else { Tone::Quiet };
     let squares = place.squares;
     let left = Rect { x: squares.x.saturating_sub(2), width: 1, ..squares };
     for (rank, row) in place.ranks() {
-        canvas.put(left, 0, row - squares.y, &(rank + 1).to_string(), Tone::Quiet);
+        canvas.put(
+            left,
+            0,
+            row - squares.y,
+            &(rank + 1).to_string(),
+            tone(hover.is_some_and(|square| square.rank() == rank)),
+        );
     }
     let below = Rect { y: squares.bottom(), height: 1, ..squares };
     for (file, column) in place.files() {
-        canvas.put(below, column - squares.x, 0, &char::from(b'a' + file).to_string(), Tone::Quiet);
+        canvas.put(
+            below,
+            column - squares.x,
+            0,
+            &char::from(b'a' + file).to_string(),
+            tone(hover.is_some_and(|square| square.file() == file)),
+        );
+    }
+}
+
+/// At the right edge a lamp for each side along its half: the one whose turn it is is lit, the other rests.
+fn lamps(canvas: &mut Canvas, place: &BoardPlace, turn: Color) {
+    let squares = place.squares;
+    let half = squares.height / 2;
+    let is_below = turn == place.view;
+    let on = canvas.look.sign("▌", "#");
+    let off = canvas.look.sign("│", "|");
+    for (is_lit, y) in [(!is_below, squares.y), (is_below, squares.bottom() - half)] {
+        let lamp = Rect { x: squares.right(), y, width: 1, height: half };
+        let (sign, tone) = if is_lit { (on, Tone::Star) } else { (off, Tone::Frame) };
+        for row in 0..lamp.height {
+            canvas.put(lamp, 0, row, sign, tone);
+        }
     }
 }

@@ -5,7 +5,8 @@ use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 
 use crate::i18n::{Args, Lang};
-use crate::session::Target;
+use crate::rules::Square;
+use crate::session::{Praise, Target};
 use crate::text::{width, wrap};
 use crate::wording::Words;
 
@@ -24,11 +25,15 @@ pub(super) struct Canvas<'a> {
     pub look: Look,
     /// The words of the interface.
     pub words: Words<'a>,
+    /// The praise that moves now.
+    pub praise: Option<Praise>,
+    /// The square under the mouse.
+    pub hover: Option<Square>,
 }
 
 impl<'a> Canvas<'a> {
     pub fn new(buffer: &'a mut Buffer, look: Look, words: Words<'a>) -> Self {
-        Self { buffer, hits: Hits::default(), look, words }
+        Self { buffer, hits: Hits::default(), look, words, praise: None, hover: None }
     }
 
     pub fn into_hits(self) -> Hits {
@@ -52,6 +57,16 @@ impl<'a> Canvas<'a> {
     /// Makes a rectangle clickable.
     pub fn clickable(&mut self, place: Rect, target: Target) {
         self.hits.add(place.intersection(self.buffer.area), target);
+    }
+
+    /// Of so many stars won, those that are lit by now.
+    pub fn lit(&self, stars: u8) -> u8 {
+        self.praise.map_or(stars, |praise| praise.lit().min(stars))
+    }
+
+    /// A square's place; the mouse over it is told.
+    pub fn square_at(&mut self, place: Rect, square: Square) {
+        self.hits.add_square(place.intersection(self.buffer.area), square);
     }
 
     /// Nothing that begins in this rectangle can be clicked any more.
@@ -112,6 +127,9 @@ impl<'a> Canvas<'a> {
     /// A bar of one cell in the colour of a tone's text.
     pub fn bar(&self, tone: Tone) -> (String, Style) {
         let style = self.look.style(tone);
+        if self.look.is_sixteen() {
+            return (self.look.sign("▌", "|").to_owned(), style);
+        }
         let bar = if self.look.is_mono() {
             Style::new().fg(Color::Reset).bg(Color::Reset).add_modifier(Modifier::REVERSED)
         } else {

@@ -7,20 +7,24 @@ use crate::rules::{Color, Piece};
 use super::canvas::Canvas;
 use super::pieces;
 use super::signs::Sign;
-use super::theme::{BLACK, Tone, WHITE, colored, ground};
+use super::theme::{Tone, colored};
 
 /// A sign on its tile.
 pub(super) fn sign(canvas: &Canvas, sign: Sign) -> (String, Style) {
-    let (tile, shape) = sign.colors(canvas.look.theme);
+    let (tile, shape) = canvas.look.sign_colors(sign);
     let style = if canvas.look.is_mono() { canvas.look.style(Tone::Strong) } else { colored(shape, tile) };
     (format!(" {} ", sign.shape(canvas.look)), style)
 }
 
 /// A piece on a square on which it stands out, or on the tile of a sign.
 pub(super) fn piece(canvas: &Canvas, piece: Piece, on: Option<Sign>) -> (String, Style) {
-    let ink = if piece.color == Color::White { WHITE } else { BLACK };
-    let tile =
-        on.map_or(ground(canvas.look.theme, piece.color == Color::Black), |sign| sign.colors(canvas.look.theme).0);
+    let is_white = piece.color == Color::White;
+    let ink = if is_white { canvas.look.white() } else { canvas.look.black() };
+    let tile = match on {
+        _ if canvas.look.has_stands() => canvas.look.stand(is_white),
+        Some(sign) => canvas.look.sign_colors(sign).0,
+        None => canvas.look.ground(!is_white),
+    };
     let style = if canvas.look.is_mono() { canvas.look.style(Tone::Key) } else { colored(ink, tile) };
     (format!(" {} ", pieces::glyph(piece, canvas.look)), style)
 }
@@ -30,7 +34,7 @@ pub(super) fn empty(canvas: &Canvas, is_light: bool) -> (String, Style) {
     let style = if canvas.look.is_mono() {
         canvas.look.brightness(is_light)
     } else {
-        colored(BLACK, ground(canvas.look.theme, is_light))
+        colored(canvas.look.black(), canvas.look.ground(is_light))
     };
     ("   ".to_owned(), style)
 }

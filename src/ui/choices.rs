@@ -103,6 +103,11 @@ impl<'a> Choices<'a> {
         }
     }
 
+    /// Columns of all of them.
+    pub fn width(&self) -> u16 {
+        self.places.iter().map(|place| place.right()).max().unwrap_or(0)
+    }
+
     fn has_tiles(&self) -> bool {
         self.choices.iter().any(|choice| matches!(choice.offer, Offer::Board(_) | Offer::Piece(_) | Offer::Tray(..)))
     }
@@ -233,7 +238,7 @@ fn draw_piece(canvas: &mut Canvas, piece: Piece, state: ChoiceState, cell: u16, 
 }
 
 fn draw_cell(canvas: &mut Canvas, cell: Rect, look: Look) {
-    if cell.height >= super::board::PICTURES && !canvas.look.is_ascii() {
+    if cell.height >= super::board::pictures(look.piece) && !canvas.look.is_ascii() {
         large::draw(canvas, cell, &look);
     } else if !cell.is_empty() {
         small_square::draw(canvas, cell, &look);

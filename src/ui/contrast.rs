@@ -5,7 +5,7 @@ use ratatui::style::Color as Ink;
 
 use crate::rules::{Color, Piece, Role};
 
-use super::look::{Look, Pieces, Theme};
+use super::look::{Depth, Look, Pieces, Theme};
 use super::signs::Sign;
 use super::square::{self, Layer};
 use super::theme::{BLACK, CURSOR, Tone, WHITE, ground};
@@ -187,5 +187,67 @@ fn without_colours_there_are_none() {
             let style = square.style(look, Layer::Sign, layer);
             assert_eq!((style.fg, style.bg), (Some(Ink::Reset), Some(Ink::Reset)));
         }
+    }
+}
+
+/// Red, green and blue of the sixteen colours on the Linux console.
+const CONSOLE: [[f64; 3]; 16] = [
+    [0.0, 0.0, 0.0],
+    [170.0, 0.0, 0.0],
+    [0.0, 170.0, 0.0],
+    [170.0, 85.0, 0.0],
+    [0.0, 0.0, 170.0],
+    [170.0, 0.0, 170.0],
+    [0.0, 170.0, 170.0],
+    [170.0, 170.0, 170.0],
+    [85.0, 85.0, 85.0],
+    [255.0, 85.0, 85.0],
+    [85.0, 255.0, 85.0],
+    [255.0, 255.0, 85.0],
+    [85.0, 85.0, 255.0],
+    [255.0, 85.0, 255.0],
+    [85.0, 255.0, 255.0],
+    [255.0, 255.0, 255.0],
+];
+
+fn on_console(one: u8, other: u8) -> f64 {
+    let light = |index: u8| {
+        let parts = CONSOLE[usize::from(index)].map(|value| ((value / 255.0 + 0.055) / 1.055).powf(2.4));
+        parts.iter().zip([0.2126, 0.7152, 0.0722]).map(|(a, b)| a * b).sum::<f64>() + 0.05
+    };
+    let (one, other): (f64, f64) = (light(one), light(other));
+    one.max(other) / one.min(other)
+}
+
+#[test]
+fn sixteen_colours_can_be_read_on_a_console() {
+    for theme in THEMES {
+        let look = Look { depth: Depth::Sixteen, ..Look::new(theme, Pieces::Letters) };
+        let page = index(look.style(Tone::Page).bg);
+        for tone in Tone::ALL {
+            let style = look.style(tone);
+            let (text, ground) = (index(style.fg), index(style.bg));
+            assert!(on_console(text, ground) >= 4.5, "{tone:?} in {theme:?}: {:.2}", on_console(text, ground));
+            assert!(ground < 8, "{tone:?}: nothing bright lies behind letters");
+            assert!(text >= 8 || !style.add_modifier.contains(ratatui::style::Modifier::BOLD), "{tone:?} grows pale");
+            if matches!(tone, Tone::Key | Tone::Button | Tone::Chosen) {
+                assert!(on_console(ground, page) >= 3.0, "{tone:?} has no edge in {theme:?}");
+            }
+        }
+        for is_white in [true, false] {
+            let ink = if is_white { look.white() } else { look.black() };
+            assert!(on_console(ink, look.stand(is_white)) >= 4.5);
+        }
+        for sign in Sign::ALL {
+            let (tile, shape) = look.sign_colors(sign);
+            assert!(tile < 8 && on_console(tile, shape) >= 3.0, "{sign:?}: {:.2}", on_console(tile, shape));
+        }
+        let [light, dark] = [true, false].map(|is_light| look.ground(is_light));
+        assert!(on_console(light, dark) >= 1.5 && on_console(light, 0) > on_console(dark, 0));
+        for ground in [light, dark] {
+            assert!(on_console(look.cursor(), ground) >= 3.0);
+        }
+        let [found, missed, extra] = [Sign::Found, Sign::Missed, Sign::Extra].map(|sign| look.sign_colors(sign).0);
+        assert!(found != missed && missed != extra && found != extra);
     }
 }

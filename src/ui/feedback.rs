@@ -2,8 +2,9 @@
 
 use crate::args;
 use crate::lesson::{Audience, Step, Task};
+use crate::session::telling::Reason;
 use crate::session::{
-    Command, Exercise, Explanation, Feedback, Hint, Look, Mode, Phase, Placing, Round, Run, Spot, Target, Told, Work,
+    Command, Exercise, Feedback, Hint, Look, Mode, Phase, Placing, Round, Run, Spot, Target, Told, Work, telling,
 };
 use crate::wording::ChessArgs;
 
@@ -96,15 +97,14 @@ fn counts(canvas: &Canvas, exercise: &Exercise, round: &Round, mode: Mode) -> Pa
     Part::new(lines)
 }
 
-fn told(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: usize) -> Option<Part> {
+/// What was told last.
+pub(super) fn said(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise) -> Option<(String, Tone)> {
     let praise = || canvas.plain(PRAISE[(run.at() + exercise.stage()) % PRAISE.len()]);
     let square = |id: &str, square| canvas.say(id, &args![].square("square", square));
-    if let Some((said, tone)) = moves::feedback(canvas, exercise) {
-        let mut part = Part::barred(canvas, &said, columns, tone, tone);
-        part.lines.splice(0..0, exercise.stars().map(|stars| top::stars(canvas, Some(stars))));
-        return Some(part);
+    if let Some(said) = moves::feedback(canvas, exercise) {
+        return Some(said);
     }
-    let (said, tone) = match exercise.feedback() {
+    Some(match exercise.feedback() {
         Feedback::Told(Told::Nothing | Told::Moved | Told::Stuck | Told::Longer(_) | Told::Note(_)) => return None,
         Feedback::Told(Told::Right(_)) => (canvas.plain("praise-1"), Tone::Good),
         Feedback::Told(Told::Already(Spot::Choice(_))) => return None,
@@ -114,8 +114,7 @@ fn told(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: u
         Feedback::Told(Told::Wrong(Spot::Square(_))) => (canvas.plain("not-here"), Tone::Bad),
         Feedback::Told(Told::Mistaken) => (canvas.plain("try-again"), Tone::Bad),
         Feedback::Told(Told::NotAll) => (canvas.plain(not_all(exercise)), Tone::Strong),
-        Feedback::Told(Told::AllFound) => return Some(done(canvas, exercise, &praise(), columns)),
-        Feedback::StageFound(_) => (praise(), Tone::Good),
+        Feedback::Told(Told::AllFound) | Feedback::StageFound(_) => (praise(), Tone::Good),
         Feedback::Hint(Hint::Count(count)) => (canvas.say("hint-count", &args!["count" => count]), Tone::Hint),
         Feedback::Hint(Hint::Look(Look::Line, _)) => (canvas.plain("hint-line"), Tone::Hint),
         Feedback::Hint(Hint::Look(Look::Ring(ring), _)) => {
@@ -124,8 +123,18 @@ fn told(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: u
         }
         Feedback::Hint(Hint::Square(found)) => (square("hint-square", found), Tone::Hint),
         Feedback::Hint(hint) => (tell::hint(canvas, hint, exercise), Tone::Hint),
-    };
-    Some(Part::barred(canvas, &said, columns, tone, tone))
+    })
+}
+
+fn told(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: usize) -> Option<Part> {
+    let (said, tone) = said(canvas, run, step, exercise)?;
+    if exercise.feedback() == Feedback::Told(Told::AllFound) {
+        return Some(done(canvas, exercise, &said, columns));
+    }
+    let mut part = Part::barred(canvas, &said, columns, tone, tone);
+    let stars = exercise.stars().filter(|_| exercise.moves().is_some() || exercise.complete().is_some());
+    part.lines.splice(0..0, stars.map(|stars| top::stars(canvas, Some(canvas.lit(stars)))));
+    Some(part)
 }
 
 /// That it is not all yet, in the word for what is still to be pointed at.
@@ -141,42 +150,28 @@ const fn not_all(exercise: &Exercise) -> &'static str {
 /// The end of an exercise: its stars and praise.
 fn done(canvas: &Canvas, exercise: &Exercise, praise: &str, columns: usize) -> Part {
     let Some(stars) = exercise.stars() else { return Part::barred(canvas, praise, columns, Tone::Good, Tone::Good) };
-    let mut line = top::stars(canvas, Some(stars));
+    let mut line = top::stars(canvas, Some(canvas.lit(stars)));
     line.push(canvas.span(format!("  {praise}"), Tone::Good));
     Part::new(vec![line])
 }
 
-/// Whether a reason is told now.
-pub(super) fn explains(exercise: &Exercise) -> bool {
-    let told_wrong = matches!(exercise.feedback(), Feedback::Told(Told::Wrong(_)));
-    exercise.is_reviewing() || told_wrong || exercise.is_done()
-}
-
-/// Why what is being explained is wrong or right.
-fn reason(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: usize) -> Vec<Part> {
-    if !explains(exercise) {
-        return Vec::new();
-    }
-    let (Some(spot), Some(explanation)) = (exercise.explained(), exercise.explanation(step)) else { return Vec::new() };
-    let missed = |square| match exercise.work() {
-        Work::Blocks(blocks) => blocks.missed().contains(square),
-        _ => exercise.round().is_some_and(|round| round.missed().contains(square)),
-    };
-    let tone = match spot.square().is_some_and(missed) {
+/// Why what is being explained is wrong or right, and in which tone that is said.
+pub(super) fn why(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise) -> Option<(Reason, Tone)> {
+    let reason = telling::reason(&canvas.words, run, step, exercise)?;
+    let tone = match reason.spot.square().is_some_and(|square| telling::is_missed(exercise, square)) {
         _ if exercise.is_done() => Tone::Good,
         true => Tone::Hint,
         false => Tone::Bad,
     };
-    let edition = run.lesson().edition.key();
-    let (said, more) = match explanation {
-        Explanation::Why(why) => (canvas.words.reason(&why, edition), canvas.words.reason_more(&why, edition)),
-        Explanation::Message(id, args) => (canvas.say(id, &args), None),
-        Explanation::Text(text) => (tell::text(canvas, run.lesson(), step, &text), None),
-    };
-    let mut parts = vec![Part::barred(canvas, &said, columns, tone, Tone::Strong)];
+    Some((reason, tone))
+}
+
+fn reason(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise, columns: usize) -> Vec<Part> {
+    let Some((reason, tone)) = why(canvas, run, step, exercise) else { return Vec::new() };
+    let mut parts = vec![Part::barred(canvas, &reason.said, columns, tone, Tone::Strong)];
     // Where a formula is put together, the article behind the reason would be the answer.
     let may_cite = run.lesson().audience == Audience::Pupil && !matches!(step.task, Task::Formula(_));
-    if let Some(more) = more.filter(|_| may_cite) {
+    if let Some(more) = reason.more.filter(|_| may_cite) {
         parts.push(Part { spare: true, ..Part::new(canvas.lines(&more, columns, Tone::Quiet)) });
     }
     parts

@@ -1,11 +1,12 @@
 //! A square large enough for pictures: everything on it is drawn as outlines.
 
 use ratatui::layout::Rect;
-use ratatui::style::Modifier;
+use ratatui::style::{Modifier, Style};
 
 use super::art::{self, Paint, Part};
 use super::canvas::Canvas;
 use super::raster::{Block, Place, Raster};
+use super::smooth::{Palette, rgb};
 use super::square::{Layer, Look};
 use super::theme::colored;
 
@@ -14,10 +15,14 @@ pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
     let is_mono = canvas.look.is_mono();
     let (columns, rows) = (f32::from(cell.width), f32::from(cell.height));
     let mut raster = Raster::new(cell.width, cell.height, Layer::Ground.number());
-    let has_tile = if is_mono { look.piece.is_some() } else { !look.signs.is_empty() };
-    if has_tile {
-        let (side, edge) = (1.0 / columns, 0.5 / rows);
+    let (side, edge) = (1.0 / columns, 0.5 / rows);
+    if !is_mono && !look.signs.is_empty() {
         raster.rectangle(side, edge, 1.0 - side, 1.0 - edge, Layer::Tile.number());
+    }
+    if look.piece.is_some() && canvas.look.has_stands() {
+        // In colour the tile is still seen around the stand.
+        let (side, edge) = if look.signs.is_empty() || is_mono { (side, edge) } else { (2.0 * side, 2.0 * edge) };
+        raster.rectangle(side, edge, 1.0 - side, 1.0 - edge, Layer::Stand.number());
     }
     if let Some(piece) = look.piece {
         paint(&mut raster, art::piece(piece.role), Place::WHOLE, Layer::Piece, Layer::Detail);
@@ -31,6 +36,9 @@ pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
     }
     for block in raster.blocks() {
         put(canvas, cell, look, block);
+    }
+    if canvas.look.is_smooth() {
+        smooth(canvas, cell, look, &raster);
     }
     letter(canvas, cell, look);
     badges(canvas, cell, look);
@@ -64,7 +72,7 @@ fn badges(canvas: &mut Canvas, cell: Rect, look: &Look) {
         let style = if is_mono {
             look.style(canvas.look, Layer::Sign, Layer::Ground)
         } else {
-            let (tile, shape) = sign.colors(canvas.look.theme);
+            let (tile, shape) = canvas.look.sign_colors(*sign);
             colored(shape, tile)
         };
         for (column, symbol) in (column..).zip([" ", sign.shape(canvas.look), " "]) {
@@ -75,9 +83,14 @@ fn badges(canvas: &mut Canvas, cell: Rect, look: &Look) {
 
 fn paint(raster: &mut Raster, parts: &[Part], place: Place, body: Layer, detail: Layer) {
     for &(paint, shape) in parts {
+        // On the smallest squares there are too few blocks for what is drawn on a piece.
+        if paint == Paint::Detail && raster.rows() < 4 {
+            continue;
+        }
         let layer = match paint {
             Paint::Body => body,
             Paint::Detail => detail,
+            Paint::Hole if body == Layer::Piece => Layer::Stand,
             Paint::Hole => Layer::Tile,
         };
         raster.fill(shape, place, layer.number());
@@ -98,6 +111,19 @@ fn frame(raster: &mut Raster, columns: f32, rows: f32, is_mono: bool) {
     raster.rectangle(left, bottom - high, right, bottom, color);
     raster.rectangle(left, top, left + wide, bottom, color);
     raster.rectangle(right - wide, top, right, bottom, color);
+}
+
+/// Mixes the colours of the cells in which there is more than one.
+fn smooth(canvas: &mut Canvas, cell: Rect, look: &Look, raster: &Raster) {
+    let theme = canvas.look;
+    let mut colors = [[0; 3]; 8];
+    for (color, layer) in colors.iter_mut().zip(Layer::ALL) {
+        *color = rgb(look.color(theme, layer));
+    }
+    let palette = Palette { colors, thin: Some((Layer::Detail.number(), Layer::Piece.number())) };
+    for one in raster.smooth(&palette) {
+        canvas.cell(cell.x + one.column, cell.y + one.row, one.symbol, Style::new().fg(one.front).bg(one.back));
+    }
 }
 
 fn put(canvas: &mut Canvas, cell: Rect, look: &Look, block: Block) {

@@ -13,6 +13,7 @@ mod choices;
 mod contrast;
 mod feedback;
 mod footer;
+mod front;
 mod hits;
 mod keys;
 mod large;
@@ -27,12 +28,15 @@ mod overlay;
 mod panel;
 mod pieces;
 mod player;
+mod praise;
 mod progress;
 mod raster;
 mod settings;
 mod signs;
+mod sixteen;
 mod small;
 mod small_square;
+mod smooth;
 mod square;
 mod stamp;
 mod summary;
@@ -46,6 +50,7 @@ mod welcome;
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 
+use crate::lesson::{Task, Trait};
 use crate::session::{App, Run, Screen};
 use crate::wording::Words;
 
@@ -76,6 +81,13 @@ pub fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Hits {
         small::draw(&mut canvas, area);
         return canvas.into_hits();
     }
+    canvas.praise = app.praise();
+    canvas.hover = app.hover().filter(|_| may_be_named(app));
+    if let (true, Some(run)) = (app.is_front(), app.run()) {
+        front::draw(&mut canvas, app, run, area);
+        lay_over(&mut canvas, app, area);
+        return canvas.into_hits();
+    }
     let body = top::draw(&mut canvas, app, area);
     let body = footer::draw(&mut canvas, app, body);
     match (app.screen(), app.run()) {
@@ -87,9 +99,23 @@ pub fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Hits {
         (Screen::Progress, _) => progress::draw(&mut canvas, app, body),
         _ => map::draw(&mut canvas, app, body),
     }
+    lay_over(&mut canvas, app, body);
+    canvas.into_hits()
+}
+
+fn lay_over(canvas: &mut Canvas, app: &App, body: Rect) {
     if let Some(overlay) = app.overlay() {
         canvas.forget_hits(body);
-        overlay::draw(&mut canvas, app, overlay, body);
+        overlay::draw(canvas, app, overlay, body);
     }
-    canvas.into_hits()
+}
+
+/// Whether the mouse may tell a square's name: not where a square is to be found by its name.
+fn may_be_named(app: &App) -> bool {
+    let step = app.run().and_then(Run::step);
+    let asks_by_name = |task: &Task| match task {
+        Task::Mark(described) => described.traits.iter().any(|one| matches!(one, Trait::Square(_))),
+        _ => false,
+    };
+    !step.is_some_and(|step| asks_by_name(&step.task))
 }

@@ -5,14 +5,14 @@
 
 use ratatui::layout::Rect;
 
-use crate::session::{App, Board, Choice, Command, Run, Target};
+use crate::session::{App, Board, Choice, Command, Exercise, Run, Target};
 use crate::wording::ChessArgs;
 use crate::{args, text};
 
 use super::canvas::{Canvas, Line};
 use super::choices::{self, Choices};
 use super::theme::Tone;
-use super::{feedback, legend, task};
+use super::{feedback, legend, summary, task};
 
 /// Lines that belong together.
 #[derive(Clone, Debug, Default)]
@@ -52,8 +52,10 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, board: &Board, cho
     }
     lower.extend(typed(canvas, app));
     lower.extend(legend::part(canvas, run, board, columns));
+    let area = lowered(area, height(&upper) + height(&lower) + upper.len() + lower.len());
     if choices.is_empty() {
-        stack(canvas, app.scroll(), area, upper, lower);
+        let lines = stack(canvas, app.scroll(), area, upper, lower).2;
+        large_stars(canvas, run, Rect { y: area.y + lines, height: area.height - lines, ..area });
         return;
     }
     let taken = height(&upper) + height(&lower) + upper.len() + lower.len();
@@ -61,9 +63,33 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, board: &Board, cho
     let things = Choices::new(canvas, run, choices, area.width, rows);
     // Empty lines keep their rows free: first all is stacked, then they are drawn there.
     lower.insert(0, Part::new(vec![Line::new(); usize::from(things.height)]));
-    let (at, hidden) = stack(canvas, app.scroll(), area, upper, lower);
+    let (at, hidden, _) = stack(canvas, app.scroll(), area, upper, lower);
     let place = Rect { y: area.y + at, height: things.height.saturating_sub(hidden), ..area }.intersection(area);
     things.draw(canvas, place, choices::are_live(run));
+}
+
+/// Beside a huge board the text stands lower, nearer to where one looks; always at the same place, as long as so many lines
+/// fit below it.
+fn lowered(area: Rect, lines: usize) -> Rect {
+    let down = if area.height < 36 { 0 } else { area.height / 6 };
+    if lines > usize::from(area.height - down) {
+        area
+    } else {
+        Rect { y: area.y + down, height: area.height - down, ..area }
+    }
+}
+
+/// The stars that were won, as large as what is left of a high panel allows.
+fn large_stars(canvas: &mut Canvas, run: &Run, area: Rect) {
+    let Some(stars) = run.exercise().and_then(Exercise::stars) else { return };
+    let size = (area.height / 3).min((area.width / 3).saturating_sub(2) / 2).min(8);
+    if size >= 4 && !canvas.look.is_ascii() {
+        summary::stars(
+            canvas,
+            Some(canvas.lit(stars)),
+            Rect { y: area.y + size / 2, height: size, width: area.width.min(6 * size + 6), ..area },
+        );
+    }
 }
 
 fn typed(canvas: &Canvas, app: &App) -> Option<Part> {
@@ -90,8 +116,9 @@ fn typed(canvas: &Canvas, app: &App) -> Option<Part> {
     Some(Part { target: Some(Target::Command(Command::Mark)), ..Part::new(vec![line]) })
 }
 
-/// Puts the parts one below the other; gives the row at which the lower ones begin, and how many rows of them are hidden.
-fn stack(canvas: &mut Canvas, scroll: usize, area: Rect, upper: Vec<Part>, lower: Vec<Part>) -> (u16, u16) {
+/// Puts the parts one below the other; gives the row at which the lower ones begin, how many rows of them are hidden, and
+/// how many rows are taken.
+fn stack(canvas: &mut Canvas, scroll: usize, area: Rect, upper: Vec<Part>, lower: Vec<Part>) -> (u16, u16, u16) {
     let room = usize::from(area.height);
     let seen = |parts: Vec<Part>, all: bool| -> Vec<Part> {
         parts.into_iter().filter(|part| !part.lines.is_empty() && (all || !part.spare)).collect()
@@ -113,7 +140,8 @@ fn stack(canvas: &mut Canvas, scroll: usize, area: Rect, upper: Vec<Part>, lower
         canvas.can_scroll(limit);
         canvas.arrows(top, scroll.min(limit), limit);
     }
-    (at, u16::try_from(hidden).unwrap_or(u16::MAX))
+    let taken = u16::try_from(above + below).unwrap_or(area.height).min(area.height);
+    (at, u16::try_from(hidden).unwrap_or(u16::MAX), taken)
 }
 
 /// Ends parts with a blank line as far as there is room: first the task, then what stands before the last part, then

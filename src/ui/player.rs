@@ -3,18 +3,18 @@
 use ratatui::layout::Rect;
 
 use crate::rules::{Evidence, SquareSet};
-use crate::session::{App, Run};
+use crate::session::{App, Run, telling};
 
 use super::board;
 use super::canvas::Canvas;
 use super::choices::{self, Choices};
 use super::layout::{column, halves, places};
-use super::{feedback, panel};
+use super::{panel, praise};
 
 /// Draws it between the first row and the buttons.
 pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, body: Rect) {
     let Some(mut shown) = run.board() else { return };
-    if !run.exercise().is_some_and(feedback::explains) {
+    if !run.exercise().is_some_and(telling::explains) {
         shown.signs.explained = SquareSet::EMPTY;
         shown.proof = Evidence::default();
     }
@@ -33,4 +33,7 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, body: Rect) {
     let cursor = takes_squares.then(|| app.cursor());
     board::draw(canvas, &shown, &places.board, cursor);
     panel::draw(canvas, app, run, &shown, &choices, places.panel);
+    if let Some(now) = canvas.praise {
+        praise::draw(canvas, now, &places.board, body);
+    }
 }

@@ -77,6 +77,7 @@ fn heat(canvas: &mut Canvas, report: &Report, place: &BoardPlace) {
         position: Position::empty(),
         area: Area::FULL,
         view: Color::White,
+        turn: None,
         signs: Signs::default(),
         proof: Evidence::default(),
     };

@@ -49,6 +49,11 @@ impl Raster {
         Self { columns, rows, samples: vec![color; columns * rows * SIDE * SIDE] }
     }
 
+    /// The rows of cells.
+    pub const fn rows(&self) -> usize {
+        self.rows
+    }
+
     /// Fills an outline.
     pub fn fill(&mut self, shape: Shape, place: Place, color: u8) {
         let (width, height) = (self.columns * SIDE, self.rows * SIDE);
@@ -78,10 +83,18 @@ impl Raster {
 
     /// The characters, row by row.
     pub fn blocks(&self) -> impl Iterator<Item = Block> {
-        (0..self.rows).flat_map(move |row| (0..self.columns).map(move |column| self.block(column, row)))
+        self.cells().map(|(column, row, cell)| block(column, row, &cell))
     }
 
-    fn block(&self, column: usize, row: usize) -> Block {
+    /// The samples of each cell, with its column and row, row by row.
+    pub fn cells(&self) -> impl Iterator<Item = (u16, u16, [u8; SIDE * SIDE])> {
+        let number = |cell: usize| u16::try_from(cell).unwrap_or(u16::MAX);
+        (0..self.rows).flat_map(move |row| {
+            (0..self.columns).map(move |column| (number(column), number(row), self.cell(column, row)))
+        })
+    }
+
+    fn cell(&self, column: usize, row: usize) -> [u8; SIDE * SIDE] {
         let width = self.columns * SIDE;
         let mut cell = [0u8; SIDE * SIDE];
         for (line, part) in cell.chunks_exact_mut(SIDE).enumerate() {
@@ -90,16 +103,20 @@ impl Raster {
                 part.copy_from_slice(samples);
             }
         }
-        let (back, front) = two_colors(&cell);
-        // A bit for each sample of the front colour; of a third colour's samples, none.
-        let mask = cell.iter().enumerate().fold(0u64, |mask, (bit, color)| mask | (u64::from(*color == front) << bit));
-        let mask = if front == back { 0 } else { mask };
-        let best = BLOCKS.into_iter().min_by_key(|(shape, ..)| (shape ^ mask).count_ones());
-        let (_, symbol, swapped) = best.unwrap_or(BLOCKS[0]);
-        let (front, back) = if swapped { (back, front) } else { (front, back) };
-        let number = |cell: usize| u16::try_from(cell).unwrap_or(u16::MAX);
-        Block { column: number(column), row: number(row), symbol, front, back }
+        cell
     }
+}
+
+/// The character that comes nearest to the samples of a cell.
+fn block(column: u16, row: u16, cell: &[u8; SIDE * SIDE]) -> Block {
+    let (back, front) = two_colors(cell);
+    // A bit for each sample of the front colour; of a third colour's samples, none.
+    let mask = cell.iter().enumerate().fold(0u64, |mask, (bit, color)| mask | (u64::from(*color == front) << bit));
+    let mask = if front == back { 0 } else { mask };
+    let best = BLOCKS.into_iter().min_by_key(|(shape, ..)| (shape ^ mask).count_ones());
+    let (_, symbol, swapped) = best.unwrap_or(BLOCKS[0]);
+    let (front, back) = if swapped { (back, front) } else { (front, back) };
+    Block { column, row, symbol, front, back }
 }
 
 /// The commonest colour of a cell and the second one; twice the same if there is only one.
@@ -159,7 +176,7 @@ const GRID_SIDE: f32 = 8.0;
 
 /// A shape that a cell can have, a bit for each sample, the lowest for the top left one, then along the row; the character
 /// that draws it; and whether that is drawn in the colour behind, so that the shape is what is left free.
-type BlockShape = (u64, &'static str, bool);
+pub(super) type BlockShape = (u64, &'static str, bool);
 
 const LEFT_HALF: u64 = 0x0f0f_0f0f_0f0f_0f0f;
 const TOP_HALF: u64 = 0x0000_0000_ffff_ffff;
@@ -170,7 +187,7 @@ const LOW_HALF: u64 = !TOP_HALF;
 /// Shapes to choose from: all that halves and quarters can make. Of two that come equally near the earlier is taken, the
 /// emptier one; so a picture that is the same left and right stays so. Fonts leave a hairline at the upper edge of block
 /// characters, so each shape is drawn with as little of them as can be.
-const BLOCKS: [BlockShape; 16] = [
+pub(super) const BLOCKS: [BlockShape; 16] = [
     (0, " ", false),
     (RIGHT_HALF & LOW_HALF, "▗", false),
     (LEFT_HALF & LOW_HALF, "▖", false),

@@ -151,5 +151,5 @@ fn sample() -> Board {
         extra: SquareSet::of(Square::new(5, 5)),
         ..Signs::default()
     };
-    Board { position, area: Area::FULL, view: Color::White, signs, proof: Evidence::default() }
+    Board { position, area: Area::FULL, view: Color::White, turn: None, signs, proof: Evidence::default() }
 }

@@ -22,15 +22,19 @@ pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
         && let Some((column, row)) = slots.next()
     {
         // Without colours a piece is always dark on a bright stand, outlined if white, solid if black.
+        let has_stand = canvas.look.is_sixteen();
+        let back = if has_stand { Layer::Stand } else { back };
         let style = if is_mono { canvas.look.brightness(true) } else { look.style(canvas.look, Layer::Piece, back) };
-        let style = style.add_modifier(Modifier::BOLD);
-        if is_mono && !look.is_light {
+        // Bold makes black grey on old consoles.
+        let style = if has_stand { style } else { style.add_modifier(Modifier::BOLD) };
+        if has_stand || is_mono && !look.is_light {
             canvas.cell(column.saturating_sub(1), row, " ", style);
             canvas.cell(column + 1, row, " ", style);
         }
         canvas.cell(column, row, pieces::glyph(piece, canvas.look), style);
     }
-    let style = look.style(canvas.look, Layer::Sign, back).add_modifier(Modifier::BOLD);
+    let style = look.style(canvas.look, Layer::Sign, back);
+    let style = if canvas.look.is_sixteen() { style } else { style.add_modifier(Modifier::BOLD) };
     for (sign, (column, row)) in look.signs.iter().zip(slots) {
         canvas.cell(column, row, sign.shape(canvas.look), style);
     }
@@ -62,11 +66,10 @@ fn slots(cell: Rect) -> [(u16, u16); 4] {
 
 /// Brackets in the corners, over the tile; in colour they are what block characters leave free (see the raster).
 fn cursor(canvas: &mut Canvas, cell: Rect, look: &Look) {
-    let inside = if look.signs.is_empty() { Layer::Ground } else { Layer::Tile };
-    let (signs, style) = match (canvas.look.is_ascii(), canvas.look.is_mono()) {
-        (true, true) => (["[", "]", "[", "]"], look.style(canvas.look, Layer::Cursor, Layer::Ground)),
-        (true, false) => (["[", "]", "[", "]"], look.style(canvas.look, Layer::Cursor, inside)),
-        (false, true) => (["┏", "┓", "┗", "┛"], look.style(canvas.look, Layer::Cursor, Layer::Ground)),
+    let inside = if canvas.look.is_mono() || look.signs.is_empty() { Layer::Ground } else { Layer::Tile };
+    let (signs, style) = match (canvas.look.is_ascii(), canvas.look.has_stands()) {
+        (true, _) => (["[", "]", "[", "]"], look.style(canvas.look, Layer::Cursor, inside)),
+        (false, true) => (["┏", "┓", "┗", "┛"], look.style(canvas.look, Layer::Cursor, inside)),
         (false, false) => (["▗", "▖", "▝", "▘"], look.style(canvas.look, inside, Layer::Cursor)),
     };
     let (left, right, top, bottom) = (cell.x, cell.right() - 1, cell.y, cell.bottom() - 1);

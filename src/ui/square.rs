@@ -6,7 +6,7 @@ use crate::rules::{Color, Piece};
 
 use super::look;
 use super::signs::Sign;
-use super::theme::{BLACK, CURSOR, WHITE, colored, ground};
+use super::theme::colored;
 
 /// What is on a square.
 #[derive(Clone, Copy, Debug)]
@@ -26,8 +26,10 @@ pub(super) struct Look<'a> {
 pub(super) enum Layer {
     /// The square's own colour.
     Ground,
-    /// The tile of its first sign; the stand of a piece where there are no colours.
+    /// The tile of its first sign.
     Tile,
+    /// What a piece stands on: its own stand where it needs one, else the tile or the square.
+    Stand,
     /// The piece.
     Piece,
     /// What is drawn on the piece.
@@ -40,7 +42,8 @@ pub(super) enum Layer {
 
 impl Layer {
     /// All, by number.
-    pub const ALL: [Self; 6] = [Self::Ground, Self::Tile, Self::Piece, Self::Detail, Self::Sign, Self::Cursor];
+    pub const ALL: [Self; 7] =
+        [Self::Ground, Self::Tile, Self::Stand, Self::Piece, Self::Detail, Self::Sign, Self::Cursor];
 
     /// Its place in [`Layer::ALL`].
     pub const fn number(self) -> u8 {
@@ -50,19 +53,20 @@ impl Layer {
 
 impl Look<'_> {
     /// The colour of a layer.
-    pub fn color(&self, theme: look::Theme, layer: Layer) -> u8 {
-        let ground = ground(theme, self.is_light);
-        let sign = self.signs.first().map(|sign| sign.colors(theme));
+    pub fn color(&self, look: look::Look, layer: Layer) -> u8 {
+        let ground = look.ground(self.is_light);
+        let sign = self.signs.first().map(|sign| look.sign_colors(*sign));
         let white = self.piece.is_none_or(|piece| piece.color == Color::White);
         match layer {
             Layer::Ground => ground,
-            Layer::Tile => sign.map_or(ground, |(tile, _)| tile),
-            Layer::Piece if white => WHITE,
-            Layer::Piece => BLACK,
-            Layer::Detail if white => BLACK,
-            Layer::Detail => WHITE,
-            Layer::Sign => sign.map_or(BLACK, |(_, shape)| shape),
-            Layer::Cursor => CURSOR,
+            Layer::Stand if look.has_stands() => look.stand(white),
+            Layer::Tile | Layer::Stand => sign.map_or(ground, |(tile, _)| tile),
+            Layer::Piece if white => look.white(),
+            Layer::Piece => look.black(),
+            Layer::Detail if white => look.black(),
+            Layer::Detail => look.white(),
+            Layer::Sign => sign.map_or(look.black(), |(_, shape)| shape),
+            Layer::Cursor => look.cursor(),
         }
     }
 
@@ -72,7 +76,7 @@ impl Look<'_> {
         let white = self.piece.map(|piece| piece.color == Color::White);
         match layer {
             Layer::Ground => self.is_light,
-            Layer::Tile => white.map_or(self.is_light, |white| !white),
+            Layer::Tile | Layer::Stand => white.map_or(self.is_light, |white| !white),
             Layer::Piece => white.unwrap_or(self.is_light),
             Layer::Detail => white.map_or(self.is_light, |white| !white),
             Layer::Sign | Layer::Cursor => !self.is_light,
@@ -84,7 +88,7 @@ impl Look<'_> {
         if look.is_mono() {
             look.brightness(self.is_bright(back))
         } else {
-            colored(self.color(look.theme, front), self.color(look.theme, back))
+            colored(self.color(look, front), self.color(look, back))
         }
     }
 }

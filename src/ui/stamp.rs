@@ -6,6 +6,7 @@ use ratatui::style::{Color, Modifier, Style};
 use super::art::{Paint, Part};
 use super::canvas::Canvas;
 use super::raster::{Place, Raster};
+use super::smooth::{Palette, rgb};
 
 /// The numbers of the two colours on a raster.
 const GROUND: u8 = 0;
@@ -46,5 +47,13 @@ pub(super) fn raster(canvas: &mut Canvas, raster: &Raster, place: Rect, style: S
             Style::new().fg(color(block.front)).bg(color(block.back))
         };
         canvas.cell(place.x + block.column, place.y + block.row, block.symbol, style);
+    }
+    if let (true, Color::Indexed(ground), Color::Indexed(ink)) = (canvas.look.is_smooth(), ground, ink) {
+        let mut colors = [[0; 3]; 8];
+        (colors[usize::from(GROUND)], colors[usize::from(INK)]) = (rgb(ground), rgb(ink));
+        for one in raster.smooth(&Palette { colors, thin: None }) {
+            let style = Style::new().fg(one.front).bg(one.back);
+            canvas.cell(place.x + one.column, place.y + one.row, one.symbol, style);
+        }
     }
 }

@@ -26,7 +26,8 @@ pub(super) fn draw(canvas: &mut Canvas, run: &Run, body: Rect) {
     let mut row = body.height.saturating_sub(height) / 2;
     canvas.put_centered(body, row, &run.lesson().title(canvas.lang()), Tone::Title);
     row += 2;
-    stars(canvas, run.stars(), Rect { y: body.y + row, height: size, ..body }.intersection(body));
+    let won = run.stars().map(|stars| canvas.lit(stars));
+    stars(canvas, won, Rect { y: body.y + row, height: size, ..body }.intersection(body));
     row += size + 1;
     for (lines, tone) in texts.iter().zip([Tone::Strong, Tone::Page]) {
         for line in lines {
@@ -37,7 +38,8 @@ pub(super) fn draw(canvas: &mut Canvas, run: &Run, body: Rect) {
     }
 }
 
-fn stars(canvas: &mut Canvas, won: Option<u8>, area: Rect) {
+/// Three stars in a row, the won ones filled.
+pub(super) fn stars(canvas: &mut Canvas, won: Option<u8>, area: Rect) {
     let Some(won) = won else { return };
     if area.height < 3 {
         let line = top::stars(canvas, Some(won));
@@ -52,7 +54,8 @@ fn stars(canvas: &mut Canvas, won: Option<u8>, area: Rect) {
     }
 }
 
-fn star(canvas: &mut Canvas, won: bool, place: Rect) {
+/// A star as a picture.
+pub(super) fn star(canvas: &mut Canvas, won: bool, place: Rect) {
     let tone = canvas.look.style(if won { Tone::Star } else { Tone::Frame });
     let mut raster = Raster::new(place.width, place.height, 0);
     raster.fill(art::STAR, Place::WHOLE, 1);

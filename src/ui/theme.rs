@@ -1,13 +1,16 @@
 //! Every colour of the program, by what it is for.
 //!
-//! Colours are the fixed part of the 256 (16 and up): xterm, macOS Terminal, tmux and Windows all show the same, true
-//! colour is not asked for, and contrast can be computed (the tests below do). The page is painted
+//! Colours are the fixed part of the 256 (16 and up): xterm, macOS Terminal, tmux and Windows all show the same, and
+//! contrast can be computed (the tests do). Where there are more colours they only make edges smooth; where there are
+//! sixteen, [`sixteen`] has them. The page is painted
 //! too, so that nothing depends on the terminal's own background. The mono theme uses no colour at all, since
 //! crossterm drops modifiers together with a colour under `NO_COLOR`.
 
 use ratatui::style::{Color, Modifier, Style};
 
-use super::look::{Look, Theme};
+use super::look::{Depth, Look, Theme};
+use super::signs::Sign;
+use super::sixteen;
 
 /// What something that is written is for; each has a text colour and a ground.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -150,6 +153,12 @@ impl Look {
             Theme::HighContrast => tone.high_contrast(),
             Theme::Mono | Theme::MonoLight => return mono(tone.mono()),
         };
+        if self.is_sixteen() {
+            let (text, ground) = sixteen::tone(self.theme, tone);
+            // Bold makes a colour bright on these consoles: dark ones stay as they are.
+            let modifier = if text < 8 { tone.modifier() - Modifier::BOLD } else { tone.modifier() };
+            return colored(text, ground).add_modifier(modifier);
+        }
         colored(text, ground).add_modifier(tone.modifier())
     }
 
@@ -157,6 +166,53 @@ impl Look {
     pub(super) fn brightness(self, bright: bool) -> Style {
         let reversed = bright != matches!(self.theme, Theme::MonoLight);
         mono(if reversed { Modifier::REVERSED } else { Modifier::empty() })
+    }
+}
+
+impl Look {
+    /// Whether there are sixteen colours and no more.
+    pub(super) const fn is_sixteen(self) -> bool {
+        matches!(self.depth, Depth::Sixteen) && !self.is_mono()
+    }
+
+    /// Whether edges can be smooth.
+    pub(super) const fn is_smooth(self) -> bool {
+        matches!(self.depth, Depth::True) && !self.is_mono()
+    }
+
+    /// Whether a piece needs a stand of its own to be seen: where no ground lets both sides' pieces stand out.
+    pub(super) const fn has_stands(self) -> bool {
+        self.is_mono() || self.is_sixteen()
+    }
+
+    /// What a piece stands on where it needs that.
+    pub(super) const fn stand(self, is_white: bool) -> u8 {
+        if is_white { sixteen::BLACK } else { sixteen::GREY }
+    }
+
+    /// The ground of a square.
+    pub(super) const fn ground(self, is_light: bool) -> u8 {
+        if self.is_sixteen() { sixteen::ground(is_light) } else { ground(self.theme, is_light) }
+    }
+
+    /// The colour of a sign's tile and of its shape on it.
+    pub(super) const fn sign_colors(self, sign: Sign) -> (u8, u8) {
+        if self.is_sixteen() { sixteen::sign(self.theme, sign) } else { sign.colors(self.theme) }
+    }
+
+    /// White as pieces are.
+    pub(super) const fn white(self) -> u8 {
+        if self.is_sixteen() { sixteen::WHITE } else { WHITE }
+    }
+
+    /// Black as pieces are.
+    pub(super) const fn black(self) -> u8 {
+        if self.is_sixteen() { sixteen::BLACK } else { BLACK }
+    }
+
+    /// The frame of the cursor.
+    pub(super) const fn cursor(self) -> u8 {
+        if self.is_sixteen() { sixteen::CURSOR } else { CURSOR }
     }
 }
 

@@ -5,19 +5,20 @@ use ratatui::layout::Rect;
 use crate::args;
 use crate::i18n::Lang;
 use crate::lesson::Article;
-use crate::session::{App, Run, Screen, Target};
+use crate::session::{App, Command, Run, Screen, Target};
 use crate::text::shorten;
 use crate::wording::Words;
 
 use super::canvas::{Canvas, Line, columns_of, columns_of_line};
-use super::symbols;
 use super::theme::Tone;
+use super::{keys, symbols};
 
 /// Draws it and gives what is left below it.
 pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
     let row = Rect { height: 1, ..area };
     let free = languages(canvas, row);
     match (app.screen(), app.run()) {
+        _ if app.aside().is_some() => aside(canvas, app, Rect { width: free, ..row }),
         (Screen::Player, Some(run)) => player(canvas, run, Rect { width: free, ..row }),
         _ => {
             let title = canvas.plain("app-title");
@@ -34,6 +35,15 @@ fn learner(canvas: &mut Canvas, app: &App, row: Rect) {
     let said = format!("{} {}", symbols::sign(canvas, learner.symbol), learner.name);
     let said = shorten(&said, usize::from(row.width.saturating_sub(3)));
     canvas.put(row, row.width.saturating_sub(columns_of(&said) + 2), 0, &said, Tone::Strong);
+}
+
+/// What is told in passing, in the place of everything else.
+fn aside(canvas: &mut Canvas, app: &App, row: Rect) {
+    let Some(aside) = app.aside() else { return };
+    let key = Command::Mouse.keys().first().map(|key| keys::name(canvas, *key)).unwrap_or_default();
+    let said = canvas.say(aside.message(), &args!["key" => key]);
+    let said = format!(" {} ", shorten(&said, usize::from(row.width.saturating_sub(4))));
+    canvas.put(row, 1, 0, &said, Tone::Say);
 }
 
 /// From so many columns languages are called by their own names, below that by their tags.

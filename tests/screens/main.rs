@@ -3,6 +3,8 @@
 
 mod around;
 mod clicks;
+mod front;
+mod lively;
 mod picture;
 mod pictures;
 mod scene;

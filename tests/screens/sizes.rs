@@ -1,8 +1,8 @@
 //! Every size draws, stays inside its place, and the smallest complete one is complete.
 
 use chess_codex::i18n::Lang;
-use chess_codex::session::App;
-use chess_codex::ui::{Look, Pieces, Theme, draw};
+use chess_codex::session::{App, Input, Key};
+use chess_codex::ui::{Depth, Look, Pieces, Theme, draw};
 use proptest::prelude::*;
 use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::Rect;
@@ -11,7 +11,10 @@ use crate::around::AROUND;
 use crate::picture::{rows, screen};
 use crate::scene::{SCENES, app, lang};
 
-const LOOKS: [Look; 4] = [
+const LOOKS: [Look; 7] = [
+    Look { depth: Depth::True, ..Look::new(Theme::Dark, Pieces::Signs) },
+    Look { depth: Depth::Sixteen, ..Look::new(Theme::Light, Pieces::Signs) },
+    Look { depth: Depth::Sixteen, ..Look::new(Theme::ColorBlind, Pieces::Letters) },
     Look::new(Theme::Dark, Pieces::Signs),
     Look::new(Theme::Light, Pieces::Letters),
     Look::new(Theme::Mono, Pieces::Signs),
@@ -32,12 +35,21 @@ proptest! {
     #[test]
     fn nothing_panics_and_nothing_is_drawn_outside(
         width in 0u16..=300, height in 0u16..=100, left in 0u16..5, top in 0u16..5,
-        scene in 0..SCENES.len() + AROUND.len(), look in 0..LOOKS.len(), tag in prop::sample::select(vec!["ru", "en"]),
+        scene in 0..SCENES.len() + AROUND.len(), extra in prop::sample::select(vec!["", "v", "vi", "o"]), ticks in 0usize..14,
+        look in 0..LOOKS.len(), tag in prop::sample::select(vec!["ru", "en"]),
     ) {
         let area = Rect::new(left, top, width, height);
         let mut buffer = Buffer::filled(Rect::new(0, 0, width + 10, height + 10), Cell::new("@"));
         let untouched = buffer[(0, 0)].clone();
-        let hits = draw(&state(scene, lang(tag)), &LOOKS[look], area, &mut buffer);
+        let mut app = state(scene, lang(tag));
+        for _ in 0..ticks {
+            app.update(Input::Tick);
+        }
+        for key in extra.chars() {
+            app.update(Input::Key(Key::Char(key)));
+        }
+        app.update(Input::Hover("c3".parse().ok()));
+        let hits = draw(&app, &LOOKS[look], area, &mut buffer);
         for position in buffer.area.positions() {
             prop_assert!(area.contains(position) || buffer[position] == untouched, "{position} is outside");
         }

@@ -173,7 +173,7 @@ fn after_a_wrong_answer_task_and_reason_can_be_read() {
 }
 
 /// To the next step or picture, by the solution if something is asked.
-fn go_on(app: &mut App) {
+pub fn go_on(app: &mut App) {
     // No exercise has so many parts.
     for _ in 0..20 {
         let run = app.run().unwrap();

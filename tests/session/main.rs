@@ -8,6 +8,7 @@ mod kind_complete;
 mod kind_formula;
 mod kind_move;
 mod kind_setup;
+mod lively;
 mod mark;
 mod play;
 mod records;
@@ -35,7 +36,7 @@ fn no_input_breaks_the_session() {
     let commands = proptest::sample::select(Command::ALL.to_vec());
     let key = prop_oneof![
         any::<char>().prop_map(chess_codex::session::Key::Char),
-        proptest::sample::select("abcdefgh12345678 ?nupmlxir\u{444}\u{438}".chars().collect::<Vec<_>>())
+        proptest::sample::select("abcdefgh12345678 ?nupmlxirvo\u{444}\u{438}".chars().collect::<Vec<_>>())
             .prop_map(chess_codex::session::Key::Char),
         proptest::sample::select(stage::NAMED_KEYS.map(|(_, key)| key).to_vec()),
     ];
@@ -45,6 +46,8 @@ fn no_input_breaks_the_session() {
         3 => (0..64usize).prop_map(|i| Input::Click(Target::Square(chess_codex::rules::Square::at(i)))),
         1 => (0..9usize).prop_map(|i| Input::Click(Target::Item(i))),
         1 => any::<i32>().prop_map(Input::Scroll),
+        1 => Just(Input::Tick),
+        1 => (0..65usize).prop_map(|i| Input::Hover((i < 64).then(|| chess_codex::rules::Square::at(i)))),
         1 => (0..64usize, 0..64usize).prop_map(|(from, to)| Input::Drag {
             from: Spot::Square(chess_codex::rules::Square::at(from)),
             to: Spot::Square(chess_codex::rules::Square::at(to)),

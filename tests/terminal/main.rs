@@ -1,6 +1,7 @@
 //! The program in a real terminal: keys and mouse in, screens out, and the terminal given back as it was.
 #![cfg(unix)]
 
+mod around;
 mod choices;
 mod kept;
 mod kind_complete;

@@ -18,6 +18,7 @@ const PATIENCE: Duration = Duration::from_secs(60);
 struct Seen {
     parser: Parser,
     bytes: usize,
+    bells: usize,
     closed: bool,
 }
 
@@ -57,7 +58,7 @@ impl Pty {
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
         let parser = Parser::new(at_least_one(rows), at_least_one(columns), 0);
-        let seen = Arc::new((Mutex::new(Seen { parser, bytes: 0, closed: false }), Condvar::new()));
+        let seen = Arc::new((Mutex::new(Seen { parser, bytes: 0, bells: 0, closed: false }), Condvar::new()));
         let mut reader = pair.master.try_clone_reader().expect("its output can be read");
         let writer = pair.master.take_writer().expect("it can be typed to");
         let shared = Arc::clone(&seen);
@@ -69,6 +70,7 @@ impl Pty {
                 let mut seen = lock.lock().expect("no reader panicked");
                 seen.parser.process(&buffer[..count]);
                 seen.bytes += count;
+                seen.bells += buffer[..count].iter().filter(|byte| **byte == 7).count();
                 seen.closed = count == 0;
                 changed.notify_all();
                 if seen.closed {
@@ -138,6 +140,27 @@ impl Pty {
             .wait_timeout_while(seen, PATIENCE, |seen| modes(seen) != [on; 3] && !seen.closed)
             .expect("no reader panicked");
         assert_eq!(modes(&seen), [on; 3], "other screen, mouse, hidden cursor");
+    }
+
+    /// Waits until the terminal's mouse is ours, or its own.
+    pub fn wait_for_mouse(&self, ours: bool) {
+        let (lock, changed) = &*self.seen;
+        let seen = lock.lock().expect("no reader panicked");
+        let is_ours = |seen: &Seen| seen.parser.screen().mouse_protocol_mode() != MouseProtocolMode::None;
+        let (seen, _) = changed
+            .wait_timeout_while(seen, PATIENCE, |seen| is_ours(seen) != ours && !seen.closed)
+            .expect("no reader panicked");
+        assert_eq!(is_ours(&seen), ours);
+    }
+
+    /// Moves the mouse to a cell, no button pressed.
+    pub fn hover(&mut self, column: u16, row: u16) {
+        self.send(&format!("\x1b[<35;{};{}M", column + 1, row + 1));
+    }
+
+    /// How often the bell rang.
+    pub fn bells(&self) -> usize {
+        self.seen.0.lock().expect("no reader panicked").bells
     }
 
     /// Where a text stands on the screen: column and row of its first cell, from 0.

@@ -25,6 +25,8 @@ pub struct Known {
     pub report: Option<(Report, Day)>,
     /// What must be told about what is kept.
     pub notice: Option<Notice>,
+    /// Whether there is a voice to read with.
+    pub has_voice: bool,
     /// The stars of each lesson that was begun; a lesson without exercises has none.
     stars: BTreeMap<String, u8>,
 }
@@ -35,6 +37,7 @@ impl Known {
         Self {
             settings,
             items,
+            has_voice: true,
             learners: Vec::new(),
             learner: None,
             standing: Standing::default(),

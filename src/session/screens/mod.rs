@@ -11,6 +11,7 @@ mod page;
 mod player;
 mod progress;
 mod settings;
+mod stage;
 mod welcome;
 
 pub use known::Known;

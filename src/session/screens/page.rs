@@ -2,6 +2,7 @@
 
 use crate::lesson::Lesson;
 use crate::session::app::Overlay;
+use crate::session::aside::Aside;
 use crate::session::command::Command;
 use crate::session::effect::Effect;
 use crate::session::input::Target;
@@ -75,6 +76,8 @@ pub struct Out {
     pub effects: Vec<Effect>,
     /// Of the frame, done after the screen has had its say.
     pub go: Option<Go>,
+    /// Something to be told in passing.
+    pub aside: Option<Aside>,
 }
 
 /// Where to go.

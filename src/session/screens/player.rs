@@ -11,12 +11,15 @@ use crate::session::command::Command;
 use crate::session::effect::Effect;
 use crate::session::input::Target;
 use crate::session::key::{Key, TypedSquare, latin_by_place};
+use crate::session::praise::Praise;
 use crate::session::run::{Action, Run};
+use crate::session::settings::Speech;
 use crate::session::spot::{Spot, choice_of};
 use crate::session::work::{Hand, Mode, Phase};
 
 use super::Known;
 use super::page::{Go, Out, Page};
+use super::stage::{Before, Stage};
 
 /// The lesson that is open, and those begun before it.
 #[derive(Clone, Debug, Default)]
@@ -27,6 +30,8 @@ pub struct Player {
     runs: BTreeMap<String, Run>,
     cursor: Option<Square>,
     typed: TypedSquare,
+    /// What goes on around the board.
+    stage: Stage,
 }
 
 impl Player {
@@ -45,6 +50,31 @@ impl Player {
         self.typed
     }
 
+    /// Whether the board is alone on the screen.
+    pub fn is_front(&self) -> bool {
+        self.stage.is_front && self.run().is_some_and(|run| !run.is_over())
+    }
+
+    /// The praise that moves now.
+    pub const fn praise(&self) -> Option<Praise> {
+        self.stage.praise()
+    }
+
+    /// The time of one picture has passed.
+    pub fn tick(&mut self) {
+        self.stage.tick();
+    }
+
+    /// Shows the end of what moves at once.
+    pub fn calm(&mut self) {
+        self.stage.calm();
+    }
+
+    /// What is to be done outside, once.
+    pub fn take_effects(&mut self) -> Vec<Effect> {
+        self.stage.take_effects()
+    }
+
     /// Opens a lesson where it was left in this sitting, or at its beginning.
     pub fn open(&mut self, lesson: &Arc<Lesson>, known: &mut Known) {
         let mode = known.settings.answers.mode();
@@ -60,13 +90,14 @@ impl Player {
         });
         self.open = Some(lesson.id.clone());
         self.note_stars(known);
-        self.arrive();
+        self.arrive(known);
     }
 
     /// Closes the lesson that is open; it is not lost.
     pub fn close(&mut self) {
         self.open = None;
         self.typed = TypedSquare::default();
+        self.stage.left();
     }
 
     /// A lesson was never begun.
@@ -75,8 +106,11 @@ impl Player {
     }
 
     /// Puts the cursor on the asked piece, or anywhere on the board that exists.
-    fn arrive(&mut self) {
+    fn arrive(&mut self, known: &Known) {
         self.typed = TypedSquare::default();
+        if let Some(run) = self.open.as_ref().and_then(|id| self.runs.get(id)) {
+            self.stage.arrived(run, known);
+        }
         if let Some(step) = self.run().and_then(Run::step) {
             let (home, here) = (step.task.pieces().first().copied(), self.cursor());
             let low = step.area.low();
@@ -87,8 +121,10 @@ impl Player {
     /// What comes of it is kept before anything of it is shown.
     fn act(&mut self, action: Action, known: &mut Known, out: &mut Out) {
         if let Some(run) = self.open.as_ref().and_then(|id| self.runs.get_mut(id)) {
+            let before = Before::of(run);
             run.update(action);
             out.effects.extend(run.take_records().into_iter().map(Effect::Record));
+            self.stage.acted(before, run, known);
         }
         self.note_stars(known);
     }
@@ -101,7 +137,7 @@ impl Player {
 
     fn turn_page(&mut self, action: Action, known: &mut Known, out: &mut Out) {
         self.act(action, known, out);
-        self.arrive();
+        self.arrive(known);
         out.go = Some(Go::Fresh);
     }
 
@@ -151,7 +187,7 @@ impl Player {
 }
 
 impl Page for Player {
-    fn works(&self, command: Command, _known: &Known) -> bool {
+    fn works(&self, command: Command, known: &Known) -> bool {
         let run = self.run();
         let over = run.is_some_and(Run::is_over);
         let exercise = run.and_then(Run::exercise);
@@ -173,6 +209,8 @@ impl Page for Player {
             Command::Why | Command::WhyBack => exercise.is_some_and(|exercise| exercise.to_explain().len() > 1),
             Command::Previous => run.is_some_and(Run::can_go_back),
             Command::Mode => is_checked && phase != Some(Phase::Done),
+            Command::Aloud => run.is_some() && !over && known.settings.speech != Speech::Off,
+            Command::Front => run.is_some() && !over,
             Command::Notes => run.is_some_and(Run::has_notes),
             _ => false,
         }
@@ -235,6 +273,12 @@ impl Page for Player {
             Command::Repeat => self.turn_page(Action::RepeatWrong, known, out),
             Command::Again => self.turn_page(Action::PlayAgain, known, out),
             Command::Notes => out.go = Some(Go::Lay(Overlay::Notes)),
+            Command::Front => self.stage.is_front = !self.stage.is_front,
+            Command::Aloud => {
+                if let Some(run) = self.open.as_ref().and_then(|id| self.runs.get(id)) {
+                    out.aside = self.stage.read_now(run, known);
+                }
+            }
             _ => {}
         }
     }
@@ -270,6 +314,6 @@ impl Page for Player {
     }
 
     fn step_back(&mut self) -> bool {
-        !std::mem::take(&mut self.typed).is_empty()
+        !std::mem::take(&mut self.typed).is_empty() || std::mem::take(&mut self.stage.is_front)
     }
 }
