@@ -2,7 +2,16 @@
 
 ## A square: the name of its letter, and the digit
 
-aloud-square = { $file }{ $rank }
+aloud-square = { $file } { $rank }
+aloud-file = The letters’ names
+    .a = a
+    .b = b
+    .c = c
+    .d = d
+    .e = e
+    .f = f
+    .g = g
+    .h = h
 aloud-piece = { PIECE($role) }
 aloud-castling-short = short castling
 aloud-castling-long = long castling

@@ -2,16 +2,16 @@
 
 ## Поле: имя буквы и цифра
 
-aloud-square = { $file ->
-    [a] а { $rank }
-    [b] бэ { $rank }
-    [c] цэ { $rank }
-    [d] дэ { $rank }
-    [e] е { $rank }
-    [f] эф { $rank }
-    [g] жэ { $rank }
-   *[h] аш { $rank }
-}
+aloud-square = { $file } { $rank }
+aloud-file = Имена букв
+    .a = а
+    .b = бэ
+    .c = цэ
+    .d = дэ
+    .e = е
+    .f = эф
+    .g = жэ
+    .h = аш
 aloud-piece = { PIECE($role) }
 aloud-castling-short = короткая рокировка
 aloud-castling-long = длинная рокировка

@@ -68,7 +68,8 @@ fn named(words: &Words<'_>, text: &str) -> Option<(String, usize)> {
         return Some((words.plain(id), sign.len()));
     }
     let square: Square = text.get(..2)?.parse().ok().filter(|_| ends(2))?;
-    let (file, rank) = (char::from(b'a' + square.file()).to_string(), u32::from(square.rank()) + 1);
+    let file = words.plain(&format!("aloud-file.{}", char::from(b'a' + square.file())));
+    let rank = square.rank() + 1;
     Some((words.say("aloud-square", &args!["file" => file, "rank" => rank]), 2))
 }
 
@@ -94,7 +95,7 @@ mod tests {
     #[test]
     fn signs_are_put_into_words() {
         for (tag, text, said) in [
-            ("en", "♞ goes from e4 to f6 ✓", "knight goes from e4 to f6"),
+            ("en", "♞ goes from e4 to f6 ✓", "knight goes from e 4 to f 6"),
             ("en", "0-0 and O-O-O; 10-0.", "short castling and long castling; 10-0."),
             ("ru", "С e4 на h8 ●  — слон.", "С е 4 на аш 8 — слон."),
             ("ru", "♘ идёт на b3, 0-0.", "конь идёт на бэ 3, короткая рокировка."),
