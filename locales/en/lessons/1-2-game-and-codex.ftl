@@ -77,5 +77,5 @@ where-knight-7 = Article 7 is true of any piece’s move, but it does not tell w
 
 where-queen-stands = You have forgotten where the black queen stands at the start of the game. Which article do you open?
 where-queen-stands-2 = Article 2 is about the board alone, with no pieces on it yet.
-where-queen-stands-6 = Article 6 tells how the queen moves, but not where she stands at the start.
+where-queen-stands-6 = Article 6 tells how the queen moves, but not where it stands at the start.
 where-queen-stands-7 = Article 7 is about the end of a move; the queen is put in place before the first move.

@@ -14,7 +14,7 @@ what-stays-pieces = the number of pieces on the board
 what-stays-pieces-why = Captured pieces are taken off the board, so there are fewer of them.
 what-stays-squares = the number of squares
 what-stays-king = the place of the black king
-what-stays-king-why = The king moves too, so his place changes.
+what-stays-king-why = The king moves too, so its place changes.
 
 after-capture = The white knight has captured the black queen, and the queen has been taken off the board. How many squares does the board have now?
 after-capture-why = A piece has left the board, but its square has not: the white knight stands there now.

@@ -20,7 +20,7 @@ this-is-king = This is a king: there is a cross on top.
 this-is-pawn = This is a pawn, the smallest piece.
 
 find-black-king = Here are six black pieces. Show the black king.
-find-black-king-say = Where is the black king? Show him.
+find-black-king-say = Where is the black king? Show it.
 find-white-bishop = Here are six white pieces. Show the white bishop.
 find-white-bishop-say = Where is the white bishop? Show it.
 

@@ -3,11 +3,11 @@ title = Pawns in front, rooks in the corners
 teacher =
     Put the board with a light corner on the right. First line up the pawns together: they stand in front, on their own player’s second rank.
     Behind the pawns there is an empty row. Fill it from both ends at once, with two hands: rooks in the corners, knights beside them, then bishops. Say aloud: “Rook, knight, bishop.”
-    Ask: “How many squares are left in the middle? Who will stand there?” Two, for the queen and the king. The next lesson tells which of them goes where.
+    Ask: “How many squares are left in the middle? Which pieces will stand there?” Two, for the queen and the king. The next lesson tells which of them goes where.
     Let the children across the board do the same with Black: their second rank is the second from where they sit.
 
 pawns = Pawns stand in front, on the second rank from their own player. White’s second rank is at the bottom here, Black’s is at the top.
-pawns-say = The pawns stand in front of everyone. The row behind them, at the edge, is still empty.
+pawns-say = The pawns stand in front of all the others. The row behind them, at the edge, is still empty.
 pawns-teacher = Count the rows from where you sit: first, second. Then from the partner’s side: first, second.
 
 white-pawns = This is only a part of the board. Put four white pawns on White’s own second rank. White is at the bottom.
@@ -34,8 +34,8 @@ whole-row = In the middle are the queen and the king. The whole row from corner 
 whole-row-say = In the middle are the queen and the king. Let’s say the whole row together: rook, knight, bishop, queen, king, bishop, knight, rook.
 whole-row-teacher = Turn the row into a counting rhyme and point at the pieces.
 
-beside-the-rook = The black pieces stand on Black’s own first rank. Who is beside the rook in this row?
-beside-the-rook-say = Who stands beside the black rook in this row: a bishop, a knight or the king?
+beside-the-rook = The black pieces stand on Black’s own first rank. Which piece is beside the rook in this row?
+beside-the-rook-say = Which piece stands beside the black rook in this row: a bishop, a knight or the king?
 beside-bishop = a bishop
 beside-bishop-why = There is one more piece between the rook and the bishop.
 beside-knight = a knight

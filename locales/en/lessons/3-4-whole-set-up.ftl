@@ -1,14 +1,14 @@
 title = Everyone in place
 
 teacher =
-    Now the child sets up everything alone. Begin with the board: a light corner on the right. Then rooks, knights, bishops, the queen on her own colour, the king beside her, and eight pawns in front.
+    Now the child sets up everything alone. Begin with the board: a light corner on the right. Then rooks, knights, bishops, the queen on its own colour, the king beside it, and eight pawns in front.
     Let two children set up from the two sides in a race, and then check each other.
     Move one piece or take it away in secret. Ask: “What is wrong here?”
     Do not hurry: setting up once at the start of every session teaches more than ten times in a row.
 
 all-in-place = All the pieces are in their places. White has sixteen, and Black has sixteen. Each player has eight pawns in front.
 all-in-place-say = Everyone is in place. Pawns in front, the others behind them. The game may begin.
-all-in-place-teacher = Point at any piece: “Who is this?” And the other way round: “Where is a white bishop? Where is the other?”
+all-in-place-teacher = Point at any piece: “What is this?” And the other way round: “Where is a white bishop? Where is the other?”
 
 white-behind-pawns = The white pawns are in place. Put the other white pieces behind them.
 white-behind-pawns-say = The white pawns are in place. Put all the other white pieces behind them, from the corners to the middle.
@@ -18,7 +18,7 @@ black-behind-pawns-say = Now Black is at the bottom. Put all the other black pie
 missing-black = Black is at the bottom. One black piece is missing. Show its square.
 missing-black-say = Black is at the bottom. One black piece is lost. Show the empty place where it belongs.
 who-is-missing = One white piece is missing. Which one?
-who-is-missing-say = One white piece is lost. Who is it: a knight, a rook or a bishop?
+who-is-missing-say = One white piece is lost. Which is it: a knight, a rook or a bishop?
 missing-knight = A knight
 missing-knight-why = Both white knights are here, beside the rooks.
 missing-rook = A rook
@@ -26,7 +26,7 @@ missing-rook-why = Both white rooks are here, in the corners.
 missing-bishop = A bishop
 
 first-row = The first row from corner to corner: rook, knight, bishop, queen, king, bishop, knight, rook. The queens’ squares are marked: the white queen has a light one, the black queen a dark one.
-first-row-say = Let’s say it again: rook, knight, bishop, queen, king, bishop, knight, rook. The queen goes on her own colour.
+first-row-say = Let’s say it again: rook, knight, bishop, queen, king, bishop, knight, rook. The queen goes on its own colour.
 
 six-missing = Six pieces are missing: three white ones and three black ones. Put them in their places.
 six-missing-say = Three white pieces and three black ones are lost. Put them in their places.

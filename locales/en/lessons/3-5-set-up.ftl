@@ -47,17 +47,17 @@ black-pawns-stand-right = The black pawns are on rank 7, the second from Black: 
 
 on-light-squares = Which of these pieces stand on light squares at the start of the game?
 light-white-king = the white king
-light-white-king-why = The white queen has the light square. The king is beside her, on dark e1.
+light-white-king-why = The white queen has the light square. The king is beside the queen, on dark e1.
 light-white-queen = the white queen
 light-black-king = the black king
 light-black-queen = the black queen
-light-black-queen-why = The black queen stands on her own colour: on dark d8.
+light-black-queen-why = The black queen stands on its own colour: on dark d8.
 
 board-and-queen = The rule about the queen depends on the way the board lies. The corner h1 on White’s right is light, and that makes d1 light too: so the queen is on the king’s left.
 
 turned-board = A board lies the wrong way, with a dark square in the near right-hand corner. White set up the first row in order and put the queen on a light square. Which side of the king is the queen on, seen from White’s side?
 turned-on-right = on the right
 turned-on-left = on the left
-turned-on-left-why = She is on the left when the board lies the right way. On the turned board the colours have changed places, and the light square is now on the right.
+turned-on-left-why = The queen is on the left when the board lies the right way. On the turned board the colours have changed places, and the light square is now on the right.
 
 black-whole = Black is at the bottom. White is ready, and the black king is in place. Set up the other black pieces.

@@ -2,7 +2,7 @@ title = Taking turns
 
 teacher =
     Begin by drawing lots: hide a white pawn in one fist and a black pawn in the other, and let the child choose a hand. The pawn in it shows which colour the child plays.
-    Put one piece of each side on a board and take turns with the child. Before every move ask: “Whose turn is it?” Whoever has moved takes the hands off the table.
+    Put one piece of each side on a board and take turns with the child. Before every move ask: “Whose turn is it?” Whoever has moved takes both hands off the table.
     A cube or a ribbon can be the “key of the turn”: make a move, then hand it to your partner.
     Nobody needs to know yet how the pieces move: the program shows the moves. A rook goes straight, and that is enough for the last task.
 

@@ -21,7 +21,7 @@ pair-teacher = Write it down: “1. e2–e4 e7–e5”. One number, two pieces m
 
 half = The first move: d2–d4 and d7–d5. Then White played c2–c4. The second move has begun, but it is not finished: Black’s answer is still to come.
 
-four = The board is turned round: Black is at the bottom. White and Black played in turn: a1–a7, h8–g8, e1–e2, g8–f8, e2–e3, f8–g8, e3–e4, g8–h8. How many moves is that in all?
+four = The board is turned: Black is at the bottom. White and Black played in turn: a1–a7, h8–g8, e1–e2, g8–f8, e2–e3, f8–g8, e3–e4, g8–h8. How many moves is that in all?
 
 which-number = White has made its fifth move, and now Black will answer. Which move does Black’s answer belong to?
 number-five = The fifth

@@ -28,9 +28,9 @@ bishop-white-say = White’s turn. The white bishop goes diagonally. Which piece
 own-square-black-say = Black’s turn. The black bishop wants to go to the square where the black rook stands. May it?
 partner-square-white-say = White’s turn. The white rook wants to go to the square where the black knight stands. May it?
 
-king-white-say = White’s turn. The white king goes to any square next to him, straight or diagonally. Pieces of his own side are there, and a black pawn. Find all his squares.
+king-white-say = White’s turn. The white king goes to any square next to it, straight or diagonally. Pieces of its own side are there, and a black pawn. Find all its squares.
 
-queen-black-say = Black’s turn. The black queen goes straight and diagonally. Find all her squares. She may not go to her own knight’s square.
+queen-black-say = Black’s turn. The black queen goes straight and diagonally, but not to its own knight’s square. Find all its squares.
 
 knight-squares = The white knight stands on d4. The squares it goes to from there are marked. All of them are free now.
 knight-squares-say = Here are the knight’s squares. All of them are free now. Remember them!

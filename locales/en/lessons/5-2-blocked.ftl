@@ -1,7 +1,7 @@
 title = A way that is closed
 
 teacher =
-    The rule of this lesson: nobody passes over a square with a piece on it, whether its own side’s or the partner’s. Only the knight may.
+    The rule of this lesson: no piece passes over a square with a piece on it, whether its own side’s or the partner’s. Only the knight may.
     Take a real rook and lead it along with your finger. When it comes to a piece, stop. Ask: “Its own side’s? Then we stop before it. The partner’s? Then we may capture it, but still go no further.”
     Play trains: the rook runs on rails, and a piece on the way is a closed gate.
     Of the knight say no more than is true: it does not squeeze past or walk around, it is lifted from one square and set down on another.
@@ -24,14 +24,14 @@ rook-attacks-white-say = Point at all the squares that the white rook attacks. I
 
 queen-over-black-say = Black’s turn. The black queen wants to go down, over the white pawn. May it?
 
-queen-white-say = White’s turn. The white queen is in the corner. She goes straight and diagonally, and something is in the way everywhere! Find all her squares.
-queen-black-say = Black’s turn. The black queen goes straight and diagonally. Look one way after another, and find all her squares.
+queen-white-say = White’s turn. The white queen is in the corner. It goes straight and diagonally, and something is in the way everywhere! Find all its squares.
+queen-black-say = Black’s turn. The black queen goes straight and diagonally. Look one way after another, and find all its squares.
 
 way-round-black = Black to move. Bring the black rook from a1 to e1. Its own knight on c1 closes the straight way. Go round in three moves. Only the rook moves.
 way-round-black-say = Black’s turn. The black rook wants to get to the marked square, but its own knight is in the way. Drive round it!
 way-round-black-teacher = Any free rank will do for going round. Ask: “Is there another way?”
 
-knight-over = The white knight stands on c3, and every square around it is taken. Its squares are marked. After: the knight on e2. Only the knight may cross squares with pieces on them.
+knight-over = The white knight stands on c3, with a piece on every square around it. Its squares are marked. After: the knight on e2. Only the knight may cross squares with pieces on them.
 knight-over-say = It is crowded round the knight! And still it can go. No other piece can do that.
 knight-over-teacher = Ask whether a rook, a bishop or a queen in its place could go past these pieces.
 

@@ -21,8 +21,8 @@ only-captures-say = The rook can capture the knight, and it can capture the pawn
 
 rook-white-say = White’s turn. The white rook goes straight. What can it capture? Find all the captures.
 bishop-black-say = Black’s turn. The black bishop goes diagonally. Which white pieces can it capture with this move? Find all the captures.
-king-black-say = Black’s turn. The black king goes to a square next to him. What can he capture? Find all the captures.
-queen-white-say = White’s turn. The white queen goes straight and diagonally. She cannot pass over pieces! Find all the captures.
+king-black-say = Black’s turn. The black king goes to a square next to it. What can it capture? Find all the captures.
+queen-white-say = White’s turn. The white queen goes straight and diagonally. It cannot pass over pieces! Find all the captures.
 knight-black-say = Black’s turn. How many pieces can the black knight capture? Count first, then point.
 
 pawn-takes = A pawn moves straight, but it captures diagonally, one square forward. Before: the white pawn on c3, the black knight on d4. After: the pawn on d4, the knight off.

@@ -16,13 +16,13 @@ knight-leaps-teacher = Ask with which pieces White is able to begin the game: pa
 
 who-crosses = Which of these may cross squares with pieces on them?
 crosses-queen = The queen
-crosses-queen-why = The queen goes along the same lines as rook and bishop, and a piece on the line closes her way.
+crosses-queen-why = The queen goes along the same lines as rook and bishop, and a piece on the line closes its way.
 crosses-pawn = A pawn that steps two squares
 crosses-pawn-why = The double step too needs the square in front of the pawn to be free.
 crosses-knight = The knight
 crosses-knight-why = So Article 5 says: none but the knight.
 crosses-king = The king
-crosses-king-why = The king moves to a square next to him, and like all but the knight he may not cross a square with a piece on it.
+crosses-king-why = The king moves to a square next to its own, and like all but the knight it may not cross a square with a piece on it.
 
 first-move-black = White has begun the game, and Black is to move. Find every square that at least one of the eight black pieces on the eighth rank can go to.
 

@@ -11,7 +11,7 @@ queen-white-say = The pawn has come to the very end, and it cannot go on. It is 
 queen-white-teacher = White’s last rank is rank 8, Black’s is rank 1. Let the children show both.
 
 finish-white = The white pawn went from b7 to b8. The move is not finished yet. Put a piece of your choice in the pawn’s place.
-finish-white-say = The white pawn has come to the end of the board. Which piece shall take its place? You choose!
+finish-white-say = The white pawn has come to the end of the board. Which piece will take its place? You choose!
 
 four-black = Black’s pawns go to rank 1. There a pawn is changed for a black queen, rook, bishop or knight. It can become one of these and nothing else: no king, and it cannot stay a pawn.
 four-black-say = This is what a black pawn can become: a queen, a rook, a bishop or a knight. It cannot become a king, and it cannot stay a pawn.

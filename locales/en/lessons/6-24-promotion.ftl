@@ -19,7 +19,7 @@ when-black-same-why = The pawn’s step and its replacement are one move togethe
 finish-white = The white pawn on c7 captured the black rook on b8. The rook is already off, and the pawn is already on b8. Finish the move.
 squares-black = Black to move. The black pawn stands on g2. Find every square where it can be promoted. Captures count too.
 
-choice = White could have chosen a queen, but chose a knight: from e8 a queen does not attack d6, and a knight does. Before: a pawn on e7. After: a knight on e8. If the rook does not go away, it can capture it with White’s next move.
+choice = White could have chosen a queen, but chose a knight: from e8 a queen does not attack d6, and a knight does. Before: a pawn on e7. After: a knight on e8. If the rook does not go away, the knight can capture it with White’s next move.
 choice-teacher = Check it on a board: which squares do a queen, a rook and a bishop attack from e8? d6 is not among them.
 
 attacks-white = White to move. The white pawn goes from e7 to e8. To which piece should it be promoted, so that this piece attacks the black rook on h5?

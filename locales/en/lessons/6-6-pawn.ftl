@@ -19,7 +19,7 @@ build-move-black-say = This pawn is black. Mark every square a rook would reach 
 move-white-say = White’s turn. Where can the white pawn move? Find its square.
 move-black-say = Black’s turn. Where can the black pawn move? Remember which way is forward for Black.
 
-black-side = Now the board is turned round: this is how the player with the black pieces sees it. The black pawns go away from that player, to the partner. The black pawn moves forward, from b5 to b4.
+black-side = Now the board is turned: this is how the player with the black pieces sees it. The black pawns go away from that player, to the partner. The black pawn moves forward, from b5 to b4.
 black-side-say = This is how the player with the black pieces sees the board. Forward is towards the partner!
 black-side-teacher = Let the children change to the other side of a real board. The pawn stays where it is, and “forward” is where it was: towards the partner.
 

@@ -32,7 +32,7 @@ moved-white-say = White’s turn. The white pawn has left its first place. Where
 
 free-way = A black knight stands right in front of the white pawn, on e3. The pawn cannot step over it: only a knight crosses occupied squares. Now the pawn can go neither to e3 nor to e4.
 free-way-say = A knight stands in front of the pawn. The pawn cannot step over it, so it waits.
-free-way-teacher = Move the knight to e4. Now the pawn can go to e3 but not to e4, which is taken. A double step needs two free squares ahead.
+free-way-teacher = Move the knight to e4. Now the pawn can go to e3 but not to e4, where the knight stands. A double step needs two free squares ahead.
 
 second-occupied-white = White to move. The white pawn stands on b2, a black bishop on b4. Find every square the pawn can go to.
 second-occupied-white-say = White’s turn. A black bishop stands on the white pawn’s file, two squares ahead. Where can the pawn go?
@@ -41,7 +41,7 @@ first-occupied-black-say = Black’s turn. See what stands straight ahead of the
 
 judge-beside-white-say = White’s turn. The white pawn wants to step two squares at once. See whether anything is in its way. Is that allowed?
 judge-over-black-say = Black’s turn. The black pawn wants to step two squares at once. Is that allowed?
-judge-over-black-teacher = If a child says “Yes, it is our own knight”, remind them: a pawn steps over nobody, neither a piece of its own side nor one of the partner’s.
+judge-over-black-teacher = If a child says “Yes, it is our own knight”, remind them: a pawn steps over no piece, neither one of its own side nor one of the partner’s.
 judge-moved-white-say = White’s turn. The white pawn wants to step two squares at once. Is that allowed? Remember where White’s pawns start.
 quick-white-say = Only White moves here. Bring the white pawn to h5. Two moves are enough: what is the first?
 quick-black = Black to move. The board is turned: Black is at the bottom. Bring the black pawn from g7 to h4 and capture the white bishop there. The bishop stays where it is. Try to use as few moves as you can.

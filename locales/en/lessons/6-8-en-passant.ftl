@@ -9,7 +9,7 @@ teacher =
 
 stepped-over = The black pawn on d4 attacks c3 and e3. And the white pawn on e2 wants to step to e4 at once, over e3. That is a square which the partner’s pawn attacks!
 stepped-over-say = The black pawn attacks the marked squares. And the white pawn wants to step over one of them.
-stepped-over-teacher = Ask: “And if the white pawn stopped on e3?” Then Black’s pawn could capture it. So it can in passing, too.
+stepped-over-teacher = Ask: “And if the white pawn stopped on e3?” Then Black’s pawn could capture it. So it can do that in passing, too.
 
 taken = The white pawn stepped over e3. The black pawn captured it: it went to e3, and the white pawn came off e4. This is a capture en passant, which means in passing.
 taken-say = The white pawn passed over a square that the black pawn attacks. The black pawn went to that square, and the white one came off. That is en passant!

@@ -29,8 +29,8 @@ castling = Before: the king on e1, the rook on h1. After: the king on g1, the ro
 castling-say = Two pieces move in castling: the king and the rook. When both are in place, the move is finished.
 castling-teacher = Let the child castle on a real board and say “finished” at the right moment.
 
-castle-white-say = White is castling. The king is in his place, but the rook is still in the corner. Finish the move!
-castle-black-say = Black is castling. The king is in his place. What is missing? Finish the move!
+castle-white-say = White is castling. The king is in its place, but the rook is still in the corner. Finish the move!
+castle-black-say = Black is castling. The king is in its place. What is missing? Finish the move!
 
 castle-done-black = Black’s turn. The king from e8 and the rook from h8 castle. On which board is this move finished?
 castle-done-black-say = The black king and rook are castling. On which board is everything done?
@@ -40,14 +40,14 @@ castle-done-right = The king and the rook are both in their new places: the cast
 
 passing-black-say = The black pawn captures the white pawn en passant and stands on e3. But the white pawn is still on the board! Finish the move.
 
-promotion = The white pawn from b7 has come to the edge of the board. A queen was put on b8 in its place. Only now is the move finished. A rook, a bishop or a knight would do as well.
-promotion-say = The pawn has come to the edge. It is taken off and another piece is put in its place. Without that the move is not finished.
+promotion = The white pawn from b7 has come to the end of the board. A queen was put on b8 in its place. Only now is the move finished. A rook, a bishop or a knight would do as well.
+promotion-say = The pawn has come to the end of the board. It is taken off and another piece is put in its place. Without that the move is not finished.
 
-promote-white-say = The white pawn has come to the edge of the board. Finish the move: choose a piece for its place.
-promote-black-say = Black is at the bottom. The black pawn has come to the edge. Finish the move: choose a piece for its place.
+promote-white-say = The white pawn has come to the end of the board. Finish the move: choose a piece for its place.
+promote-black-say = Black is at the bottom. The black pawn has come to the end. Finish the move: choose a piece for its place.
 
 whose-turn-black = Black is castling: the king has gone from e8 to c8, but the rook still stands on a8. Whose turn is it now?
-whose-turn-black-say = Black is castling. The king is in his new place, but the rook is still in the corner. Whose turn is it now?
+whose-turn-black-say = Black is castling. The king is in its new place, but the rook is still in the corner. Whose turn is it now?
 turn-white = White’s
 turn-white-why = Black has not finished yet: the rook has not come to d8.
 turn-black = Black’s

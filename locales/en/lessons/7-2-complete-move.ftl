@@ -31,7 +31,7 @@ edge-black-turn-why = Replacing the pawn is part of the same move, which is not 
 
 two-pieces = Black castles. Before: the king on e8, the rook on a8. After: the king on c8, the rook on d8, the square that the king crossed. Two pieces, but one move.
 
-castling-hand = White is castling: the king from e1 is on g1, the hand has let go of him, the rook stands on h1. Is the move complete?
+castling-hand = White is castling: the king from e1 is on g1, the hand has let go of it, the rook stands on h1. Is the move complete?
 castling-hand-yes = Yes: the hand has let go of the king
 castling-hand-yes-why = The hand has let go, but the second condition is not met: the rook is still on h1.
 castling-hand-answer = No: Black has not answered yet
@@ -39,7 +39,7 @@ castling-hand-answer-why = Black’s answer is Black’s own move. It is no part
 castling-hand-rook = No: the rook has not come to f1
 castling-hand-rook-why = Bringing the rook to the square that the king crossed is part of castling.
 
-kingside-black = The board is turned round: Black is at the bottom. Black has begun to castle: the king from e8 is on g8. Do on the board what is missing.
+kingside-black = The board is turned: Black is at the bottom. Black has begun to castle: the king from e8 is on g8. Do on the board what is missing.
 
 passing = The black pawn stepped from c7 to c5, the white pawn from d5 captured it en passant and stands on c6. The black pawn has to come off c5: it did not stand where the white one arrived.
 passing-teacher = This is the only capture in which the captured piece does not stand on the square of arrival. That is why people forget to take it off.

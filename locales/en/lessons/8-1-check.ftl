@@ -1,10 +1,10 @@
 title = Check
 
 teacher =
-    This lesson is beyond the codices: they have no word “check”. The school codex only says that the king does not go where he would be attacked. Tell the pupil so.
+    This lesson is beyond the codices: they have no word “check”. The school codex only says that the king does not go where it would be attacked. Tell the pupil so.
     A king that is attacked is in check. It has to be answered at once, with the very next move, and there are three kinds of answer: the king goes away, the attacking piece is captured, or a piece comes between.
     Put a king, a rook of the other side and two or three more pieces on a board. Let the pupil name every answer before choosing one.
-    Ask: “Which piece’s check cannot be blocked?” The knight’s; and a pawn’s, and that of any piece right next to the king.
+    Ask: “When can no piece come between?” When a knight or a pawn gives check, or any piece right next to the king.
 
 check = The codices have no word “check”: here an appendix to them begins. A king that is attacked is in check. The black rook on e8 attacks along the file, and White is in check. It has to be answered at once, with the very next move.
 check-teacher = The line along which the rook attacks is marked. Ask what would change if another piece came to stand on it.
@@ -25,7 +25,7 @@ rook-black = Black to move. The black king on a8 is in check from the white bish
 
 queen-white = White to move. The white king on a1 is in check from the black bishop on g7. To which squares can the white queen on g3 go so that the check is over?
 
-knight-check = The black knight on f3 gives check. A knight’s check cannot be blocked: it does not attack along a line. The king goes away, or the knight is captured, here by the queen on b7.
+knight-check = The black knight on f3 gives check. No piece can come between: a knight does not attack along a line. The king goes away, or the knight is captured, here by the queen on b7.
 
 knight-white = White to move. The white king on h1 is in check from the black rook on h8. Find every square to which the white knight on f7 can go so that the check is over.
 

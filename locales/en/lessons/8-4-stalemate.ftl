@@ -7,11 +7,11 @@ teacher =
     Put a lone king against a king and a queen. Let the pupil give stalemate on purpose, and then checkmate.
 
 stalemate = Beyond the codices: stalemate. Black to move. There is no check, but every square next to the king is attacked, and Black has no other piece. Black has no move: this is stalemate, and the game is a draw.
-stalemate-teacher = Draw your finger from the queen to a7, b7 and b8, and then ask: “Does she attack a8?”
+stalemate-teacher = Draw your finger from the queen to a7, b7 and b8, and then ask: “Does the queen attack a8?”
 
-king-pawn-black = Black to move. The black king stands on f8 and is not in check. Find every square that he can go to. If there is none, say so.
+king-pawn-black = Black to move. The black king stands on f8 and is not in check. Find every square that it can go to. If there is none, say so.
 
-compare = And this is checkmate. The queen on b7 attacks a8, a7 and b8, and she cannot be captured: the white king attacks b7. There is check and no move. In a stalemate there is no check and no move.
+compare = And this is checkmate. The queen on b7 attacks a8, a7 and b8, and it cannot be captured: the white king attacks b7. There is check and no move. In a stalemate there is no check and no move.
 
 which-board-black = Black to move. On which board is it stalemate?
 board-mate = The queen attacks the king: that is check, and the king can neither go away nor capture. So it is checkmate.
