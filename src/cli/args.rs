@@ -29,6 +29,7 @@ pub const COMMON_WITH_VALUE: [&str; 4] = ["--lang", "--lessons", "--data-dir", "
 pub fn command(words: &Words<'_>) -> Command {
     let root = bare(words, PROGRAM, "cli-about", "cli-usage")
         .subcommand_help_heading(words.plain("cli-heading-commands"))
+        .arg(flag(words, "plain", "cli-plain"))
         .after_help(words.plain("cli-after-help"));
     COMMANDS
         .iter()

@@ -1,17 +1,17 @@
 //! The course on the screen: the list of lessons, or one of them opened at once.
 
-use std::io::{self, IsTerminal};
+use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
 
 use crate::lesson::{Catalog, Lesson, Reading};
-use crate::session::{App, Item};
+use crate::plain;
+use crate::session::{App, Item, News};
 use crate::term::{self, End};
 use crate::text;
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM};
 use super::home::Home;
-use super::keeper;
 use super::seed;
 use super::status::{Status, Trouble};
 
@@ -28,6 +28,23 @@ pub fn run(words: &Words<'_>, common: &Common) -> Result<Status, Trouble> {
     open(words, common, &Catalog::with_folders(&common.lessons), None)
 }
 
+/// The course as lines of text: of who is named, and at a terminal of who was here last.
+pub fn lines(words: &Words<'_>, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
+    let interactive = on_terminal();
+    let catalog = Catalog::with_folders(&common.lessons);
+    let seed = seed::drawn();
+    let mut app = App::new(words.lang, catalog.readings().iter().map(|reading| item(reading, seed)).collect());
+    let mut home = Home::open(words, common)?;
+    app.receive(News::Learners(home.learners()));
+    let learner = home.named().or_else(|| home.learners().into_iter().next().filter(|_| interactive));
+    if let Some(learner) = learner {
+        home.arrive(learner).into_iter().for_each(|news| app.receive(news));
+    }
+    home.notices().into_iter().for_each(|news| app.receive(news));
+    plain::course(app, &mut home, io::stdin().lock(), out, interactive)?;
+    Ok(Status::Done)
+}
+
 /// Shows the catalog, with this lesson opened if there is one, until the learner leaves.
 pub fn open(
     words: &Words<'_>,
@@ -37,11 +54,9 @@ pub fn open(
 ) -> Result<Status, Trouble> {
     let seed = seed::drawn();
     let mut app = App::new(words.lang, catalog.readings().iter().map(|reading| item(reading, seed)).collect());
-    let mut store = keeper::quiet(common);
-    let named = common.learner.as_ref().map(|name| keeper::find(words, &mut store, name)).transpose()?;
-    let mut home = Home::new(store, common.has_lang);
+    let mut home = Home::open(words, common)?;
     // A lesson that is named is played at once, by who was here last.
-    let learner = named.or_else(|| lesson.and_then(|_| home.learners().into_iter().next()));
+    let learner = home.named().or_else(|| lesson.and_then(|_| home.learners().into_iter().next()));
     match learner {
         Some(learner) => home.arrive(learner).into_iter().for_each(|news| app.receive(news)),
         None if lesson.is_none() => app.ask_who(home.learners()),
@@ -71,6 +86,7 @@ fn instead(words: &Words<'_>) -> String {
     let lesson = words.plain("cli-value-lesson");
     let (fen, square) = (words.plain("cli-value-fen"), words.plain("cli-value-square"));
     let commands = [
+        ("--plain".to_owned(), "cli-instead-course"),
         (format!("play {lesson} --plain"), "cli-instead-play"),
         (format!("practice {} --plain", words.plain("cli-value-what")), "cli-instead-practice"),
         ("lessons".to_owned(), "cli-instead-lessons"),

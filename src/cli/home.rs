@@ -3,20 +3,36 @@
 use crate::progress::{Learner, LearnerId, NewLearner, Notice, Standing, Store, StoreError, Symbol};
 use crate::session::{Effect, News, Record, Setting, World};
 
-use super::keeper::{minutes_ahead, now};
+use crate::wording::Words;
+
+use super::args::Common;
+use super::keeper::{self, minutes_ahead, now};
+use super::status::Trouble;
 
 /// The store, with who is here.
 pub struct Home {
     store: Store,
     learner: Option<LearnerId>,
+    /// The learner that the command line names.
+    named: Option<Learner>,
     /// Whether the language was asked for on the command line: then no setting changes it.
     lang_is_asked: bool,
 }
 
 impl Home {
-    /// Keeps everything in this store.
-    pub const fn new(store: Store, lang_is_asked: bool) -> Self {
-        Self { store, learner: None, lang_is_asked }
+    /// Opens the store of the command line.
+    ///
+    /// # Errors
+    /// If nobody has the name that the command line gives.
+    pub fn open(words: &Words<'_>, common: &Common) -> Result<Self, Trouble> {
+        let mut store = keeper::quiet(common);
+        let named = common.learner.as_ref().map(|name| keeper::find(words, &mut store, name)).transpose()?;
+        Ok(Self { store, learner: None, named, lang_is_asked: common.has_lang })
+    }
+
+    /// The learner that the command line names.
+    pub fn named(&self) -> Option<Learner> {
+        self.named.clone()
     }
 
     /// Everybody who learns here, the last seen first.

@@ -95,6 +95,7 @@ fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Res
         Some(("export", matches)) => learners::export(words, matches, &common, out),
         Some(("import", matches)) => learners::import(words, matches, &common, out),
         Some(("lessons", _)) => lessons::run(words, &common, out),
+        _ if matches.get_flag("plain") => course::lines(words, &common, out),
         _ => course::run(words, &common),
     }
 }

@@ -121,7 +121,7 @@ pub(super) fn says(id: &str, typed: &str) -> bool {
 }
 
 /// Likewise, in either layout of the keyboard.
-fn is_word(id: &str, typed: &str) -> bool {
+pub(super) fn is_word(id: &str, typed: &str) -> bool {
     words(id).any(|word| by_place(&word) == typed)
 }
 
@@ -132,7 +132,7 @@ fn words(id: &str) -> impl Iterator<Item = String> {
 }
 
 /// A word by the keys that were pressed, whatever the layout.
-fn by_place(word: &str) -> String {
+pub(super) fn by_place(word: &str) -> String {
     word.chars().map(latin_by_place).collect()
 }
 

@@ -8,6 +8,7 @@ mod board;
 mod choices;
 mod command;
 mod complete;
+mod course;
 mod echo;
 mod end;
 mod formula;
@@ -24,6 +25,7 @@ use std::io::{self, BufRead, Write};
 use crate::i18n::{Args, Lang};
 use crate::session::{Record, Run};
 
+pub use course::course;
 pub use echo::echo;
 pub use input::{Line, Lines};
 

@@ -14,6 +14,7 @@ use super::input::{Input, Target};
 use super::item::Item;
 use super::key::{Key, TypedSquare};
 use super::praise::Praise;
+use super::record::Record;
 use super::run::Run;
 use super::screens::{Go, Known, Learners, Map, Out, Page, Pages, Progress, Screen, SettingsPage, Welcome};
 use super::settings::{Setting, Settings};
@@ -244,6 +245,37 @@ impl App {
         self.go_to(Screen::Player);
     }
 
+    /// Begins a lesson anew, as if it had not been played.
+    pub fn reset_lesson(&mut self, lesson: &str) -> Vec<Effect> {
+        self.pages.player.forget(lesson);
+        self.known.forget(lesson);
+        vec![Effect::ResetLesson(lesson.to_owned())]
+    }
+
+    /// Gives a setting the value of this number among [`Setting::values`]; there is nothing to do if it has none.
+    pub fn set(&mut self, setting: Setting, number: usize) -> Vec<Effect> {
+        match setting.values().get(number) {
+            Some(&value) if self.known.settings.set(setting, value) => vec![Effect::Set { key: setting.key(), value }],
+            _ => Vec::new(),
+        }
+    }
+
+    /// Takes note of what was kept of a lesson that was played outside of these screens.
+    pub fn note(&mut self, records: &[Record]) {
+        for record in records {
+            match record {
+                Record::Finished { lesson, stars } => self.known.note_stars(lesson, Some(*stars)),
+                Record::Place { lesson, step } => self.known.note_place(lesson, *step),
+                Record::Answer(_) => {}
+            }
+        }
+    }
+
+    /// What must be told about what is kept, once.
+    pub const fn take_notice(&mut self) -> Option<Notice> {
+        self.known.notice.take()
+    }
+
     /// Takes what comes in, and says what is to be done outside.
     pub fn update(&mut self, input: Input) -> Vec<Effect> {
         match input {
@@ -337,9 +369,7 @@ impl App {
     /// The chosen lesson begins anew.
     fn reset(&mut self, out: &mut Out) {
         if let Some(lesson) = self.chosen().map(|lesson| lesson.id.clone()) {
-            self.pages.player.forget(&lesson);
-            self.known.forget(&lesson);
-            out.effects.push(Effect::ResetLesson(lesson));
+            out.effects.extend(self.reset_lesson(&lesson));
         }
     }
 

@@ -41,9 +41,9 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, body: Rect) {
         return;
     }
     let side = match body.width {
-        ..100 => 27,
-        ..150 => 36,
-        _ => 66,
+        0..100 => 27,
+        100..150 => 36,
+        150.. => 66,
     };
     let path = Rect { x: body.x + 1, y: body.y + 1, width: body.width - side - 4, height: body.height - 1 };
     let side = Rect { x: path.right() + 2, width: side, ..path };

@@ -5,9 +5,8 @@ use ratatui::layout::Rect;
 use ratatui::style::Style;
 
 use crate::args;
-use crate::i18n::Messages;
 use crate::lesson::Article;
-use crate::progress::{Day, Misconception, Report, Tally};
+use crate::progress::{Day, Report, Tally};
 use crate::rules::{Area, Color, Evidence, Piece, Position, Role, Square};
 use crate::session::{App, Board, Command, Item, Signs, Target};
 use crate::text::{shorten, wrap};
@@ -211,17 +210,9 @@ fn mixed_up(canvas: &mut Canvas, app: &App, place: Rect) {
             column += canvas.put_line(place, column, row, &piece);
         }
         let room = usize::from(end.saturating_sub(column + 3));
-        let name = format!(" {} ", shorten(&fault_name(canvas, fault.told), room));
+        let name = format!(" {} ", shorten(&canvas.words.mixed_up(&fault.told.reason), room));
         column += canvas.put(place, column, row, &name, Tone::Button);
         let line = Rect { y: place.y + row, width: column, height: 1, ..place };
         canvas.clickable(line.intersection(place), Target::Command(Command::Practise(number)));
     }
-}
-
-/// What a misconception is called.
-fn fault_name(canvas: &Canvas, told: &Misconception) -> String {
-    let id = format!("mixed-{}", told.reason);
-    let known = Messages::interface().has(canvas.lang(), &id);
-    let usual = if told.reason.starts_with("setup-") { "mixed-setup" } else { "mixed-other" };
-    canvas.plain(if known { &id } else { usual })
 }

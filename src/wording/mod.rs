@@ -6,6 +6,7 @@ mod blocks;
 mod complete;
 mod fault;
 mod history;
+mod mixed;
 mod play;
 mod reason;
 mod setup;

@@ -17,8 +17,11 @@ use chess_codex::ui::{Limits, Look, Pieces, Theme};
 use crate::picture::{picture, rows, screen};
 use crate::scene::{lang, lesson};
 
-/// The states, each by its name.
-pub const AROUND: [(&str, fn(Lang) -> App); 11] = [
+/// A state by its name.
+type State = (&'static str, fn(Lang) -> App);
+
+/// The states.
+pub const AROUND: [State; 11] = [
     ("welcome-language", |lang| asked(lang, &[])),
     ("welcome-who", |lang| asked(lang, &[Key::Enter, Key::Char('Ю'), Key::Char('л'), Key::Right])),
     ("welcome-audience", |lang| asked(lang, &[Key::Enter, Key::Tab, Key::Enter])),

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::lesson::Lesson;
-use crate::progress::{Day, Learner, Notice, Report, Standing};
+use crate::progress::{Day, Learner, Notice, Place, Report, Standing};
 use crate::session::item::Item;
 use crate::session::settings::Settings;
 
@@ -58,6 +58,12 @@ impl Known {
             let kept = self.stars.entry(lesson.to_owned()).or_default();
             *kept = stars.max(*kept);
         }
+    }
+
+    /// A lesson goes on at this step the next time; it was begun.
+    pub fn note_place(&mut self, lesson: &str, step: u32) {
+        self.note_stars(lesson, Some(0));
+        self.standing.places.insert(lesson.to_owned(), Place { step });
     }
 
     /// Whether a lesson was played to its end, in this sitting or before.
