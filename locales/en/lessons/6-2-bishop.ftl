@@ -16,7 +16,7 @@ centre-white-say = White’s turn. Find all the white bishop’s squares. First 
 
 colour = The bishop stands on a light square, and all its squares are light as well. This bishop will never come to a dark square, however many moves it makes.
 colour-say = This bishop goes only to light squares. A bishop on a dark square goes only to dark ones.
-colour-teacher = Ask: “How many bishops has each partner when the game begins?” Two: one on a light square, one on a dark square. Find them on a real board.
+colour-teacher = Ask: “How many bishops has each player when the game begins?” Two: one on a light square, one on a dark square. Find them on a real board.
 
 centre-black-say = Black’s turn. The black bishop stands on a dark square. Find all its squares.
 edge-white = White to move. The white bishop stands at the edge of the board, on a4. Find every square it can go to.
