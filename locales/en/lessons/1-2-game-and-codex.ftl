@@ -3,7 +3,7 @@ title = The game and the codex
 teacher =
     Ask: “What do we need to play chess?” Take away a player, the board, the pieces, one at a time: can the game still be played?
     A codex is a set of rules, gathered and numbered by articles. Compare it with the rules of the road: as long as everybody knows them, there is nothing to argue about.
-    This codex has two editions, one for kindergartens and one for schools. The person across the board is the partner in the first and the opponent in the second: there is no game without that person, and in the game you are on opposite sides.
+    This codex has two editions, preschool and school. The person across the board is the partner in the first and the opponent in the second: there is no game without that person, and in the game you are on opposite sides.
     Let the pupil answer the first three articles with a real set: who plays, on what, with which pieces.
 
 game = What is a game of chess? Two players, a board between them, and pieces that they move. Whatever happens in the game happens because somebody’s piece has gone to another square.

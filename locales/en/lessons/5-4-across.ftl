@@ -6,7 +6,7 @@ teacher =
     Ask: “Why does nothing stop the knight?” Because its squares do not lie on the lines that run through its own square, it has nothing to cross.
     This article comes before the sixth, which tells how pieces move. A pupil who does not know the moves yet may come back to this lesson later.
 
-definition = Where does a move lead? To another square: an empty one, or one with a piece of the partner’s. The second is a capture, and that piece comes off. Only a knight gets over squares with pieces on them. All the white rook’s squares are marked.
+definition = Where does a move lead? To another square: an empty one, or one with a piece of the partner’s. The second is a capture, and that piece comes off. Only a knight crosses squares with pieces on them. All the white rook’s squares are marked.
 definition-teacher = Go through the board one way at a time: upwards its own bishop stops the rook; to the right it may capture the knight but not pass it.
 
 crossing = To cross a square is to pass over it along a line. To get from d1 to d6 the white rook would cross d2, d3, d4 and d5. But a black pawn stands on d4: the rook may capture it, and it gets no further.

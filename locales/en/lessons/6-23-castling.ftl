@@ -3,10 +3,10 @@ title = Castling and its conditions
 teacher =
     Ask for the conditions of castling, and about each: “Is that for ever, or only for now?” If the king or the rook has moved, nothing can mend it. Occupied squares and attacks stand in the way only for a time.
     The codex names two squares of the king’s that must not be attacked: where it stands and which one it crosses. The third, where it arrives, follows from another rule of the article: the king does not go where it is attacked.
-    Let the pupil show the square that the rook crosses on the queen’s side and the king does not (b1 or b8). It may be attacked, but not occupied.
+    Let the pupil show the square that the rook crosses in castling long and the king does not (b1 or b8). It may be attacked, but not occupied.
     On a real board: one pupil sets up White’s king and both rooks and any black piece, another says to which sides White may castle, and why.
 
-definition = Castling is a double move: once a game the king and a rook go together. The king goes towards the rook over one square, the rook to the square the king crossed. Before: king on e8, rook on a8. After: king on c8, rook on d8.
+definition = Castling is one of the codex’s double moves: once a game the king and a rook go together. The king goes towards the rook over one square, the rook to the square the king crossed. Before: king on e8, rook on a8. After: king on c8, rook on d8.
 definition-teacher = With the rook from the h file it is called castling short, with the one from the a file castling long: the rook goes two squares or three. The king goes two either way.
 
 conditions = Four conditions. The king and the rook it castles with have not moved. Between them there is nothing: the marked squares are free. The opponent does not attack the king. Nor the square it will cross.

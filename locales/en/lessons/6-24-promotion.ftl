@@ -6,7 +6,7 @@ teacher =
     On a real board put a white pawn on e7 and a black rook on d6. Let the pupil try all four pieces and show which of them captures the rook with the next move. Then let them make up such a puzzle for Black.
     A queen is strongest most of the time, but there is always a choice, and the program never puts a queen there by itself.
 
-rule = The last rank is the end of a pawn’s way: in the same move it gives its place to a queen, rook, bishop or knight of its colour. The player chooses which, but must replace it. Here the black pawn went from g2 to g1, and a rook took its place.
+rule = The last rank is the end of a pawn’s way: in the same move it gives its place to a queen, rook, bishop or knight of its colour. The player chooses which, but has to replace the pawn. Here the black pawn went from g2 to g1, and a rook took its place.
 rule-teacher = Ask why there is never a pawn on rank 1 or rank 8. No pawn starts there, and when it comes to the end it is a pawn no longer.
 
 when-black = Black to move. The black pawn goes from b2 to b1. When is it replaced by another piece?

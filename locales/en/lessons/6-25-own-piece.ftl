@@ -11,7 +11,7 @@ dragon-teacher = Ask what the dragon has that the queen lacks, and the other way
 
 dragon-black = Black to move. The black dragon stands on b7. Its formula is “bishop or knight”. Find every square it goes to.
 dragon-among-white = White to move. The white dragon stands on e3. Find every square it can go to. It cannot cross occupied squares when it goes as a bishop, and it can when it goes as a knight. Captures count too.
-dragon-among-white-teacher = Its own pawn stands on d5, so the knight’s square d5 is closed. But over an occupied square the dragon, like the knight, comes to its knight’s squares at once.
+dragon-among-white-teacher = Its own pawn stands on d5, so the knight’s square d5 is closed. But to its knight’s squares the dragon, like the knight, comes at once, across occupied squares.
 dragon-blocks-black = Black to move. The black dragon stands on e6, and all its squares are marked. Put the dragon’s formula together: it must give these squares and no others.
 
 new-piece = You are inventing a new piece. What is enough to find all its squares, from any place on an empty board?

@@ -30,7 +30,7 @@ not-yet = The king on a8 cannot go anywhere. But Black has a pawn too, and it ca
 
 both-white = White to move. White has a king on h1 and a pawn on h2, and there is no check. Find every square that at least one of them can go to. If there is none, say so.
 
-bishop-black = Black to move. The black bishop on g8 covers the king on h8 from the white rook on a8. Find every square that the bishop can go to. If there is none, say so.
+bishop-black = Black to move. The black bishop on g8 shields the king on h8 from the white rook on a8. Find every square that the bishop can go to. If there is none, say so.
 
 careless-white = White to move. The white queen goes from f3 to f7. Never mind whether this move is good. Do the rules allow it?
 careless-white-teacher = The rules allow this move, although Black is stalemated after it and White lets the win go. Ask what has happened, and look for a better move.
