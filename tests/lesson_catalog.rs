@@ -105,6 +105,14 @@ fn names_that_clash_are_told_and_the_first_counts() {
     assert_eq!(catalog.open("6-1-rook").map(|lesson| lesson.origin.clone()).ok(), Some(Origin::BuiltIn));
     let mine = catalog.open("mine").map(|lesson| lesson.origin.clone()).ok();
     assert_eq!(mine, Some(Origin::File(one.join("mine.toml"))));
+    // Asked about the folder alone, `check` warns of a built-in lesson's name.
+    for (lang, said) in [("en", "The program itself has a lesson “6-1-rook”"), ("ru", "Урок «6-1-rook» уже есть")]
+    {
+        let checked = check(std::slice::from_ref(&one), Lang::parse(lang).expect("it is spoken"), Style::PLAIN);
+        assert_eq!((checked.lessons, checked.errors, checked.warnings), (2, 0, 1), "{}", checked.text);
+        assert!(checked.text.contains("warning[lesson-id-built-in]") || lang == "ru", "{}", checked.text);
+        assert!(checked.text.contains(said), "{}", checked.text);
+    }
     let clash = catalog.readings().iter().rfind(|reading| reading.id == "mine").expect("it is there");
     let text = report(clash, ru(), Style { color: false, columns: 400 });
     let place = one.join("mine.toml").display().to_string();

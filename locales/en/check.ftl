@@ -27,6 +27,7 @@ check-summary = { $lesson-count ->
 ## Mends and labels shared by many places
 
 mend-guess = Did you mean { $guess }?
+mend-look-alike = The letter “{ $letter }” ({ $code }) only looks like the Latin { $latin }. Switch the keyboard layout and write { $guess }.
 label-first = the first one is here
 label-other = and here is the other key
 label-turn = here it says whose turn it is
@@ -151,6 +152,8 @@ fault-no-steps = The lesson has no steps.
 fault-lesson-id = The file name “{ $id }” will not do for a lesson.
     .mend = Names are made of letters, digits, hyphens and underscores. Call the file { $plain }.toml, for example.
 fault-lesson-id-built-in = The program itself has a lesson “{ $id }” already.
+    .mend = Give this file another name.
+fault-lesson-id-beside-built-in = The program itself has a lesson “{ $id }”: with --lessons this one could not be opened beside it.
     .mend = Give this file another name.
 fault-lesson-id-twice = There is a lesson “{ $id }” already: { $other }
     .mend = Give one of the two files another name.
@@ -400,6 +403,8 @@ fault-messages-missing-language = The lesson has no messages in { $lang ->
     .mend = Write them in the file { $file }
 fault-unknown-message = The lesson has no message “{ $id }”.
     .mend = Add it to { $files }.
+fault-message-taken = The name “{ $id }” is taken: a message of the program itself has it.
+    .mend = Call it something else here and in the files of messages: { $example }, for example.
 fault-unused-message = The lesson never names the message “{ $id }”.
     .mend = Name it in a step, or delete it.
 fault-unknown-variable = { $name } cannot be put in here.

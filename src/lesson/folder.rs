@@ -33,6 +33,11 @@ pub(super) fn built_in() -> Vec<Reading> {
     readings
 }
 
+/// Whether the program has a lesson of this name.
+pub(super) fn is_built_in(id: &str) -> bool {
+    BUILT_IN.contains(format!("{id}.{ENDING}"))
+}
+
 fn built_in_files(id: &str, text: &str) -> Files {
     let name = |lang: Lang| format!("locales/{lang}/lessons/{id}.ftl");
     let source = |lang: Lang| Some((lang, Source::new(name(lang), i18n::lesson_source(lang, id)?)));

@@ -3,7 +3,9 @@
 use std::path::PathBuf;
 
 use super::catalog::tell_clashes;
+use super::check::ids;
 use super::folder;
+use super::model::Origin;
 use super::read::Reading;
 use super::render::{Style, report};
 use crate::args;
@@ -31,6 +33,9 @@ pub fn check(paths: &[PathBuf], lang: Lang, style: Style) -> Checked {
         _ => paths.iter().flat_map(|path| folder::at(path)).collect(),
     };
     tell_clashes(&mut readings);
+    for reading in readings.iter_mut().filter(|it| it.origin != Origin::BuiltIn && folder::is_built_in(&it.id)) {
+        reading.faults.insert(0, ids::lesson_id_built_in(&reading.id));
+    }
     let mut checked = Checked { text: String::new(), lessons: readings.len(), errors: 0, warnings: 0 };
     for reading in &readings {
         checked.text.push_str(&report(reading, lang, style));

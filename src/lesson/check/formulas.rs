@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::LazyLock;
 
-use super::list;
+use super::{list, meant};
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
 use crate::lesson::guess::guess;
@@ -21,15 +21,12 @@ pub(in crate::lesson) static BLOCKS: Rule = Rule::error("blocks");
 
 /// What the reader of formulas found; the place is inside the string.
 pub(in crate::lesson) fn unreadable(span: Range<usize>, error: FormulaError) -> Fault {
-    let meant = match &error.kind {
-        FormulaErrorKind::UnknownWord(word) => guess(word, WORDS.iter().map(String::as_str)),
-        _ => None,
+    let word = match &error.kind {
+        FormulaErrorKind::UnknownWord(word) => word.clone(),
+        _ => String::new(),
     };
-    let fault = Fault::of_formula(&FORMULA, span, error);
-    match meant {
-        Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
-        None => fault,
-    }
+    let guess = guess(&word, WORDS.iter().map(String::as_str));
+    meant(Fault::of_formula(&FORMULA, span, error), &word, guess)
 }
 
 /// Every word that formulas are made of, as the rules print them.

@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::words::UNKNOWN_WORD;
-use super::{brief, list};
+use super::{brief, list, meant};
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
 use crate::lesson::guess::guess;
@@ -28,14 +28,11 @@ pub(in crate::lesson) fn unknown(span: Range<usize>, goal: &str, known: &[&'stat
     let args = args!["key" => "goal", "word" => brief(goal), "known" => list(&all)];
     let fault = Fault::new(&UNKNOWN_WORD, span, "fault-unknown-word", args);
     let reach = goal.split_once(' ').filter(|(first, _)| guess(first, ["reach"]).is_some());
-    let meant = match reach {
-        Some((_, squares)) => Some(format!("reach {squares}")),
+    let better = match reach {
+        Some((_, squares)) => Some(brief(&format!("reach {squares}"))),
         None => guess(goal, known.iter().copied()).map(str::to_owned),
     };
-    match meant {
-        Some(meant) => fault.mend("mend-guess", args!["guess" => brief(&meant)]),
-        None => fault,
-    }
+    meant(fault, goal, better.as_deref())
 }
 
 pub(in crate::lesson) fn done(span: Range<usize>) -> Fault {

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::brief;
+use super::{brief, meant};
 use crate::args;
 use crate::lesson::facts::FACTS;
 use crate::lesson::fault::{Fault, Rule};
@@ -39,10 +39,7 @@ pub(in crate::lesson) fn no_part(span: Range<usize>) -> Fault {
 
 pub(in crate::lesson) fn unknown_fact(span: Range<usize>, id: &str) -> Fault {
     let fault = Fault::new(&UNKNOWN_FACT, span, "fault-unknown-fact", args!["fact" => brief(id)]);
-    match guess(id, FACTS.iter().copied()) {
-        Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
-        None => fault,
-    }
+    meant(fault, id, guess(id, FACTS.iter().copied()))
 }
 
 pub(in crate::lesson) fn fact_twice(span: Range<usize>, first: Range<usize>, id: &str) -> Fault {

@@ -10,6 +10,8 @@ use crate::lesson::fault::{Fault, Rule};
 pub(in crate::lesson) static LESSON_ID: Rule = Rule::error("lesson-id");
 /// Two lessons of one name.
 pub(in crate::lesson) static LESSON_ID_TWICE: Rule = Rule::error("lesson-id-twice");
+/// A teacher's lesson with the name of a built-in one.
+pub(in crate::lesson) static LESSON_ID_BUILT_IN: Rule = Rule::warning("lesson-id-built-in");
 /// A step's id that is no plain name.
 pub(in crate::lesson) static STEP_ID: Rule = Rule::error("step-id");
 /// Two steps of one lesson with the same id.
@@ -40,6 +42,11 @@ pub(in crate::lesson) fn lesson_id(id: &str) -> Fault {
 pub(in crate::lesson) fn lesson_id_twice(id: &str, other: &str) -> Fault {
     let id_of_message = if other.is_empty() { "fault-lesson-id-built-in" } else { "fault-lesson-id-twice" };
     Fault::new(&LESSON_ID_TWICE, 0..0, id_of_message, args!["id" => brief(id), "other" => other])
+}
+
+/// The program has a lesson of this name, and `check` was asked about this file alone.
+pub(in crate::lesson) fn lesson_id_built_in(id: &str) -> Fault {
+    Fault::new(&LESSON_ID_BUILT_IN, 0..0, "fault-lesson-id-beside-built-in", args!["id" => brief(id)])
 }
 
 pub(in crate::lesson) fn step_id(span: Range<usize>, id: &str) -> Fault {

@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use toml::de::DeValue;
 
-use super::{brief, list};
+use super::{brief, list, meant};
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
 use crate::lesson::guess::guess;
@@ -98,10 +98,7 @@ impl Type {
 pub(in crate::lesson) fn unknown(span: Range<usize>, key: &str, known: &[&'static str]) -> Fault {
     let args = args!["key" => brief(key), "known" => list(known)];
     let fault = Fault::new(&UNKNOWN_KEY, span, "fault-unknown-key", args);
-    match guess(key, known.iter().copied()) {
-        Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
-        None => fault,
-    }
+    meant(fault, key, guess(key, known.iter().copied()))
 }
 
 /// A key that belongs to steps of another kind.

@@ -3,7 +3,7 @@
 
 use std::ops::Range;
 
-use super::{brief, list};
+use super::{brief, list, meant};
 use crate::args;
 use crate::i18n::Lang;
 use crate::lesson::fault::{Fault, Rule};
@@ -25,10 +25,7 @@ fn tags() -> Vec<&'static str> {
 pub(in crate::lesson) fn unknown(span: Range<usize>, tag: &str) -> Fault {
     let args = args!["tag" => brief(tag), "known" => list(&tags())];
     let fault = Fault::new(&UNKNOWN_LANGUAGE, span, "fault-unknown-language", args);
-    match guess(tag, tags()) {
-        Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
-        None => fault,
-    }
+    meant(fault, tag, guess(tag, tags()))
 }
 
 /// A table without any text.
@@ -68,12 +65,15 @@ pub(in crate::lesson) fn unknown_message<'a>(
     files: &[&str],
     known: impl IntoIterator<Item = &'a str>,
 ) -> Fault {
+    let known: Vec<&str> = known.into_iter().collect();
+    if known.contains(&id) {
+        // It stands in the lesson's files, and there the program's own message was kept.
+        let args = args!["id" => brief(id), "example" => format!("{}-text", brief(id))];
+        return Fault::new(&UNKNOWN_MESSAGE, span, "fault-message-taken", args);
+    }
     let args = args!["id" => brief(id), "files" => list(files)];
     let fault = Fault::new(&UNKNOWN_MESSAGE, span, "fault-unknown-message", args);
-    match guess(id, known) {
-        Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
-        None => fault,
-    }
+    meant(fault, id, guess(id, known))
 }
 
 pub(in crate::lesson) fn no_title(span: Range<usize>) -> Fault {

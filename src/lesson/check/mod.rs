@@ -27,7 +27,8 @@ pub(super) mod squares;
 pub(super) mod syntax;
 pub(super) mod words;
 
-use super::fault::Rule;
+use super::fault::{Fault, Rule};
+use crate::args;
 use crate::i18n::Value;
 use crate::text;
 
@@ -67,6 +68,7 @@ pub static RULES: &[&Rule] = &[
     &header::FACT_NOT_IN_HEAD,
     &ids::LESSON_ID,
     &ids::LESSON_ID_TWICE,
+    &ids::LESSON_ID_BUILT_IN,
     &ids::STEP_ID,
     &ids::STEP_ID_TWICE,
     &keys::UNKNOWN_KEY,
@@ -119,6 +121,20 @@ const BRIEF: usize = 40;
 fn brief(found: &str) -> String {
     // Long texts are cut first: they may stand in many faults.
     text::shorten(&found[..found.floor_char_boundary(BRIEF * 10)], BRIEF)
+}
+
+/// Adds to the fault of a word which known word was probably meant; where a letter of it only looks Latin, that.
+fn meant(fault: Fault, word: &str, guess: Option<&str>) -> Fault {
+    let Some(guess) = guess else { return fault };
+    let latin: String = word.chars().map(|letter| text::latin_lookalike(letter).unwrap_or(letter)).collect();
+    let foreign = word.chars().find_map(|letter| Some((letter, text::latin_lookalike(letter)?)));
+    match foreign.filter(|_| guess.is_ascii() && latin.eq_ignore_ascii_case(guess)) {
+        Some((letter, looks)) => {
+            let args = args!["letter" => letter.to_string(), "latin" => looks.to_string(), "guess" => guess];
+            fault.mend("mend-look-alike", args.with("code", text::code_point(letter)))
+        }
+        None => fault.mend("mend-guess", args!["guess" => guess]),
+    }
 }
 
 /// Words to be listed.

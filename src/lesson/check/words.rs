@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{brief, list};
+use super::{brief, list, meant};
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
 use crate::lesson::guess::guess;
@@ -13,8 +13,5 @@ pub(in crate::lesson) static UNKNOWN_WORD: Rule = Rule::error("unknown-word");
 pub(in crate::lesson) fn unknown(span: Range<usize>, key: &'static str, word: &str, known: &[&'static str]) -> Fault {
     let args = args!["key" => key, "word" => brief(word), "known" => list(known)];
     let fault = Fault::new(&UNKNOWN_WORD, span, "fault-unknown-word", args);
-    match guess(word, known.iter().copied()) {
-        Some(guess) => fault.mend("mend-guess", args!["guess" => guess]),
-        None => fault,
-    }
+    meant(fault, word, guess(word, known.iter().copied()))
 }

@@ -100,7 +100,7 @@ fn finish<'t>(mut table: Table<'t>, kind: &'static str, reader: &mut Reader<'t>)
     for (other, own) in KINDS.iter().filter(|(other, _)| *other != kind) {
         for key in own.iter().filter(|key| !its_own.contains(key)) {
             if let (false, Some(span)) = (told.contains(key), table.key_span(key)) {
-                table.get(key);
+                table.is_told(key);
                 told.push(key);
                 reader.tell(keys::of_other_kind(span, key, kind, other));
             }

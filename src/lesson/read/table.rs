@@ -120,11 +120,13 @@ pub(in crate::lesson) struct Table<'t> {
     /// Its header, or the whole of it if it stands in braces.
     pub span: Range<usize>,
     known: Vec<&'static str>,
+    /// Keys that were told to be out of place; they are not to be offered as known ones.
+    told: Vec<&'static str>,
 }
 
 impl<'t> Table<'t> {
     pub fn new(entries: &'t DeTable<'t>, span: Range<usize>) -> Self {
-        Self { entries, span, known: Vec::new() }
+        Self { entries, span, known: Vec::new(), told: Vec::new() }
     }
 
     /// The value of a key, if it is there. The key is known from now on.
@@ -169,6 +171,11 @@ impl<'t> Table<'t> {
         self.entries.iter().map(|(key, value)| (key, Item::new(value)))
     }
 
+    /// That a key has no place here has been told.
+    pub fn is_told(&mut self, key: &'static str) {
+        self.told.push(key);
+    }
+
     /// Whether a key is there, known or not.
     pub fn has(&self, key: &str) -> bool {
         self.entries.contains_key(key)
@@ -177,7 +184,7 @@ impl<'t> Table<'t> {
     /// Tells the keys that nobody asked for. What is told to be missing, and only is written wrongly, is not missing.
     pub fn finish(self, reader: &mut Reader<'t>) {
         for (key, _) in self.entries() {
-            if !self.known.contains(&key.get_ref().as_ref()) {
+            if !self.known.iter().chain(&self.told).any(|known| *known == key.get_ref().as_ref()) {
                 reader.tell(keys::unknown(key.span(), key.get_ref(), &self.known));
                 if let Some(meant) = guess(key.get_ref(), self.known.iter().copied()) {
                     let missing = keys::missing(self.span.clone(), meant);

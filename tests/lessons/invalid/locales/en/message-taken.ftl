@@ -1,0 +1,1 @@
+queen = This is the queen.
