@@ -9,6 +9,7 @@ progress-kept-again = Answers are being kept again{ $count ->
 progress-set-aside =
     The progress file is damaged. It is not deleted: it is { $place } now. A new file was begun, still empty.
     If there is a copy, close the program and put it back in its place.
+progress-moved-away = The progress file was moved away while the program was running. A new one was begun, and answers are kept in it: { $place }
 progress-failed = It could not be stored.
 progress-unknown-learner = That learner is not here any more. Choose another one.
 

@@ -18,6 +18,9 @@ pub(super) const FILE: &str = "progress.db";
 const MAGIC: &[u8] = b"SQLite format 3\0";
 const VERSION_AT: std::ops::Range<usize> = 60..64;
 
+/// What belongs to a file: the log and its index, which SQLite keeps beside it, and the file itself.
+const PARTS: [&str; 3] = ["-wal", "-shm", ""];
+
 /// A file that cannot be written is still read into memory if it is no larger than this, in bytes.
 const LARGEST_COPY: u64 = 64 << 20;
 
@@ -84,14 +87,12 @@ fn try_open(file: &Path) -> Result<Connection, Cause> {
 
 /// What can be told about a file before SQLite touches it.
 fn look(file: &Path) -> Result<(), Cause> {
-    let data = match fs::metadata(file) {
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
-        found => found?,
+    let length = match fs::metadata(file) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
+        Ok(data) if !data.is_file() => return Err(Cause::Damaged),
+        found => found?.len(),
     };
-    if !data.is_file() {
-        return Err(Cause::Damaged);
-    }
-    if data.len() == 0 {
+    if length == 0 {
         // SQLite would begin anew and throw the log away; in good order no empty file has one.
         let log = fs::metadata(beside(file, "-wal")).map_or(0, |log| log.len());
         return if log == 0 { Ok(()) } else { Err(Cause::Damaged) };
@@ -120,16 +121,16 @@ pub(super) fn set_aside(folder: &Path, file: &Path) -> Result<Option<PathBuf>, C
         return Ok(None);
     }
     let stem = |number: u32| folder.join(format!("progress-damaged-{number}.db"));
-    let Some(aside) = (1..10_000).map(stem).find(|place| fs::symlink_metadata(place).is_err()) else {
+    let is_free = |place: &PathBuf| PARTS.iter().all(|part| fs::symlink_metadata(beside(place, part)).is_err());
+    let Some(aside) = (1..10_000).map(stem).find(is_free) else {
         return Err(Cause::Damaged);
     };
-    for ending in ["-wal", "-shm"] {
+    for ending in PARTS {
         match fs::rename(beside(file, ending), beside(&aside, ending)) {
             Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
             _ => {}
         }
     }
-    fs::rename(file, &aside)?;
     Ok(Some(aside))
 }
 

@@ -50,6 +50,11 @@ impl Store {
             self.waiting.remove(0);
         }
         self.waiting.push(Waiting { uid, learner, at, what });
+        self.write_waiting();
+    }
+
+    /// Writes all that waits, and says what has changed by that.
+    pub(super) fn write_waiting(&mut self) {
         let waiting = std::mem::take(&mut self.waiting);
         let written =
             self.write(|connection| waiting.iter().map(|one| one.write(connection)).collect::<Result<Vec<_>, _>>());
@@ -62,8 +67,9 @@ impl Store {
                     let answers = earlier.filter(|one| matches!(one.what, What::Answer(_))).count();
                     self.notice(Notice::KeptAgain { answers });
                 }
-                if known.contains(&false) && self.gone != Some(learner) {
-                    self.gone = Some(learner);
+                let gone = waiting.iter().zip(known).find(|(_, known)| !known).map(|(one, _)| one.learner);
+                if gone.is_some() && gone != self.gone {
+                    self.gone = gone;
                     self.not_kept(Cause::LearnerGone);
                 }
             }

@@ -35,6 +35,8 @@ pub struct Store {
 struct Home {
     folder: PathBuf,
     file: PathBuf,
+    /// Which file was opened, if the system tells files apart: another may stand in its place some day.
+    identity: Option<Identity>,
 }
 
 impl Store {
@@ -46,7 +48,7 @@ impl Store {
             store.not_kept(Cause::NoFolder);
             return store;
         };
-        let home = Home { folder: folder.to_owned(), file: folder.join(open::FILE) };
+        let home = Home { folder: folder.to_owned(), file: folder.join(open::FILE), identity: None };
         let mut store = Self::new(None, Some(home));
         store.take(open::open(folder), None);
         store
@@ -71,6 +73,9 @@ impl Store {
         if let Some(cause) = cause {
             self.not_kept(cause);
             self.home = None;
+        }
+        if let Some(home) = &mut self.home {
+            home.identity = Identity::of(&home.file);
         }
     }
 
@@ -105,6 +110,7 @@ impl Store {
 
     /// Does some writing, all of it or nothing; it is on the disk when this returns.
     pub(super) fn write<T>(&mut self, work: impl Fn(&Transaction<'_>) -> Result<T, Refused>) -> Result<T, StoreError> {
+        self.anew_if_moved();
         self.anew_if_damaged(|connection| {
             let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
             // A newer program may have taken the file over since it was opened here.
@@ -137,6 +143,7 @@ impl Store {
     }
 
     fn work<T>(&mut self, work: impl Fn(&mut Connection) -> Result<T, Refused>) -> Result<T, Refused> {
+        // There is none only where even memory was refused.
         self.connection.as_mut().map_or(Err(Refused::Failed(Cause::Full)), work)
     }
 
@@ -150,10 +157,65 @@ impl Store {
             Ok(aside) => self.take(open::open(&folder), aside),
             Err(cause) => self.take(Err(cause), None),
         }
-        if let (Some(connection), Some((uid, learner))) = (&self.connection, &self.chosen) {
-            // If even this fails, or another program has done it, the answers that follow tell.
-            let _ = super::learners::insert(connection, Some(learner.id), uid, learner);
+        self.take_along();
+    }
+
+    /// Another program has set the file aside, or somebody has moved it: what is written into it would be missed.
+    fn anew_if_moved(&mut self) {
+        let Some(home) = &self.home else { return };
+        if home.identity.is_none() || home.identity == Identity::of(&home.file) {
+            return;
         }
+        let (folder, place) = (home.folder.clone(), home.file.clone());
+        self.connection = None;
+        self.notices.push(Notice::MovedAway { place });
+        self.take(open::open(&folder), None);
+        self.take_along();
+    }
+
+    /// The chosen learner goes on in a file that was not there before.
+    fn take_along(&mut self) {
+        let (Some(connection), Some((uid, learner))) = (&self.connection, &self.chosen) else { return };
+        let there = super::learners::one(connection, learner.id);
+        if there.as_ref().is_ok_and(|(its, _)| its == uid) {
+            return;
+        }
+        if there.is_ok() || super::learners::insert(connection, Some(learner.id), uid, learner).is_err() {
+            // Somebody else has this number there: better nothing is kept than one child's answers as another's.
+            let memory = open::in_memory().ok();
+            let _ = memory.as_ref().map(|memory| super::learners::insert(memory, Some(learner.id), uid, learner));
+            self.connection = memory;
+            self.not_kept(Cause::LearnerGone);
+            self.home = None;
+        }
+    }
+}
+
+impl Drop for Store {
+    /// What still waits is tried once more.
+    fn drop(&mut self) {
+        if !self.waiting.is_empty() {
+            self.write_waiting();
+        }
+    }
+}
+
+/// Which file it is, wherever it is moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Identity(u64, u64);
+
+impl Identity {
+    #[cfg(unix)]
+    fn of(file: &Path) -> Option<Self> {
+        use std::os::unix::fs::MetadataExt;
+        // A file that is gone is another one.
+        Some(std::fs::metadata(file).map_or(Self(0, 0), |data| Self(data.dev(), data.ino())))
+    }
+
+    /// Elsewhere an open file cannot be moved.
+    #[cfg(not(unix))]
+    const fn of(_file: &Path) -> Option<Self> {
+        None
     }
 }
 

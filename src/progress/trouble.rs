@@ -43,6 +43,11 @@ pub enum Notice {
         /// So many answers.
         answers: usize,
     },
+    /// The file is not in its place any more: a new one was begun.
+    MovedAway {
+        /// Where it was, and the new one is.
+        place: PathBuf,
+    },
     /// The file was damaged: it was given another name, and a new one was begun.
     SetAside {
         /// The damaged file's new place.
@@ -100,6 +105,7 @@ impl Notice {
                 vec![("progress-nothing-is-kept".into(), args![]), cause.message(place)]
             }
             Self::KeptAgain { answers } => vec![("progress-kept-again".into(), args!["count" => *answers])],
+            Self::MovedAway { place } => vec![("progress-moved-away".into(), args!["place" => shown(place)])],
             Self::SetAside { place } => vec![("progress-set-aside".into(), args!["place" => shown(place)])],
         }
     }

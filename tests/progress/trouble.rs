@@ -209,6 +209,7 @@ fn every_notice_has_its_words() {
     ];
     let place = Path::new("/home/a/progress.db").to_owned();
     let mut notices = vec![Notice::KeptAgain { answers: 21 }, Notice::SetAside { place: place.clone() }];
+    notices.push(Notice::MovedAway { place: place.clone() });
     notices.extend(causes.map(|cause| Notice::NothingIsKept { cause, place: place.clone() }));
     for notice in notices {
         for (id, args) in notice.messages() {
@@ -252,4 +253,81 @@ fn what_had_to_wait_is_kept_when_it_can_be() {
     assert_eq!(store.take_notices(), [Notice::KeptAgain { answers: 1 }]);
     assert!(store.is_kept());
     assert_eq!(count(&mut open(&folder), &anna), 2);
+}
+
+/// Moves the file with all that belongs to it into another folder.
+#[cfg(unix)]
+fn move_away(folder: &Path) {
+    fs::create_dir(folder.join("away")).unwrap();
+    for name in [FILE, "progress.db-wal", "progress.db-shm"] {
+        if folder.join(name).exists() {
+            fs::rename(folder.join(name), folder.join("away").join(name)).unwrap();
+        }
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn a_file_that_is_moved_away_is_begun_anew_for_the_same_learner() {
+    let folder = folder("moved");
+    let mut store = open(&folder);
+    pupil(&mut store, "Анна");
+    let boris = pupil(&mut store, "Борис");
+    store.touch(boris.id, NOW).unwrap();
+    store.record(boris.id, NOW, &answer("6-3-knight", "#1"));
+    move_away(&folder);
+    for number in 2..4 {
+        store.record(boris.id, NOW, &answer("6-3-knight", &format!("#{number}")));
+    }
+    assert_eq!(store.take_notices(), [Notice::MovedAway { place: folder.join(FILE) }]);
+    assert!(store.is_kept());
+    let mut new = open(&folder);
+    assert_eq!(new.learners().unwrap(), [boris.clone()]);
+    assert_eq!(count(&mut new, &boris), 2);
+    assert_eq!(count(&mut open(&folder.join("away")), &boris), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn answers_of_one_child_never_become_those_of_another() {
+    let folder = folder("other-child");
+    let mut store = open(&folder);
+    let anna = pupil(&mut store, "Анна");
+    store.touch(anna.id, NOW).unwrap();
+    move_away(&folder);
+    // Somebody puts another file there, in which the number is Boris's.
+    let boris = pupil(&mut open(&folder), "Борис");
+    assert_eq!(anna.id, boris.id);
+    store.record(anna.id, NOW, &answer("6-3-knight", "#1"));
+    let notices = store.take_notices();
+    let expected = [Notice::MovedAway { place: folder.join(FILE) }];
+    assert_eq!(notices[..1], expected);
+    assert!(matches!(&notices[1..], [Notice::NothingIsKept { cause: Cause::LearnerGone, .. }]), "{notices:?}");
+    assert_eq!(count(&mut open(&folder), &boris), 0);
+    assert_eq!(count(&mut store, &anna), 1, "the lesson goes on");
+}
+
+#[test]
+fn a_log_without_its_file_is_set_aside() {
+    let folder = folder("only-log");
+    fs::write(folder.join("progress.db-wal"), "what was written last").unwrap();
+    let mut store = Store::open(Some(&folder));
+    let aside = folder.join("progress-damaged-1.db");
+    assert_eq!(store.take_notices(), [Notice::SetAside { place: aside }]);
+    assert_eq!(fs::read(folder.join("progress-damaged-1.db-wal")).unwrap(), b"what was written last");
+    assert!(store.is_kept());
+}
+
+#[test]
+fn what_still_waits_is_written_at_the_end() {
+    let folder = folder("at-the-end");
+    let mut store = open(&folder);
+    let anna = pupil(&mut store, "Анна");
+    let other = rusqlite::Connection::open(folder.join(FILE)).unwrap();
+    other.execute_batch("BEGIN IMMEDIATE").unwrap();
+    store.record(anna.id, NOW, &answer("6-3-knight", "#1"));
+    assert!(!store.is_kept());
+    other.execute_batch("ROLLBACK").unwrap();
+    drop(store);
+    assert_eq!(count(&mut open(&folder), &anna), 1);
 }
