@@ -102,8 +102,8 @@ fn puzzles_are_played_as_lines() {
         ("knight-common-7", "a1\nq\n"),
         ("knight-third-7", "a1\nq\n"),
         ("king-twice-7", "a1\nq\n"),
-        ("rook-sentries-7", "a1\nq\n"),
-        ("bishop-captures-7", "a1\nq\n"),
+        ("rook-sentries-7", "a1\nc3\nq\n"),
+        ("bishop-captures-7", "a1\ng2\nq\n"),
         ("rook-labyrinth-7", "q\n"),
         ("castling-7", "q\n"),
         ("en-passant-7", "q\n"),
@@ -113,6 +113,13 @@ fn puzzles_are_played_as_lines() {
         for lang in ["en", "ru"] {
             told += &format!("=== {code} {lang}\n{}\n", played(code, lang, input));
         }
+    }
+    for said in [
+        "On c3 the white queen from c1 would attack your piece.",
+        "Nothing is captured on g2, and here every move has to capture.",
+        "The pawn on f4 has just made a double step.",
+    ] {
+        assert!(told.contains(said), "{said}");
     }
     insta::assert_snapshot!(told);
 }

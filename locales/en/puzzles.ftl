@@ -38,6 +38,7 @@ play-note-unseen = { $color ->
    *[white] Never stop where a black piece attacks.
 }
 play-note-only = There is only one way in so few moves.
+move-not-here = { $from } to { $to }: not in this task.
 move-no-capture = Nothing is captured on { $square }, and here every move has to capture.
 move-seen = On { $square } the { PIECE($by) } from { $by-at } would attack your piece.
 

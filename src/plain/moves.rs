@@ -4,7 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use crate::args;
 use crate::rules::{Area, Role, Square};
-use crate::session::{Action, Exercise, Explanation, Feedback, Hint, Told};
+use crate::session::{Action, Exercise, Feedback, Hint, Moves, Told};
 use crate::wording::{ChessArgs, MoveTold};
 
 use super::player::Player;
@@ -46,11 +46,10 @@ impl<R: BufRead, W: Write> Player<'_, R, W> {
         let Some(exercise) = self.run.exercise() else { return Ok(false) };
         match exercise.feedback() {
             Feedback::Told(Told::Wrong(spot)) => {
-                let said = self.run.step().and_then(|step| {
-                    let why: Explanation = exercise.work().answer().explain(step, spot)?;
-                    Some(why.say(self.run.lesson(), step, &self.words()))
-                });
-                self.say("move-wrong", &args![].square("from", from).square("to", to))?;
+                let why = self.run.step().and_then(|step| Some((step, exercise.work().answer().explain(step, spot)?)));
+                let said = why.map(|(step, why)| why.say(self.run.lesson(), step, &self.words()));
+                let id = exercise.moves().map_or("move-wrong", Moves::refusal);
+                self.say(id, &args![].square("from", from).square("to", to))?;
                 said.map_or(Ok(()), |said| self.tell(&said))?;
                 self.offer_hint()?;
                 Ok(false)

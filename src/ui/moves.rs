@@ -31,7 +31,7 @@ pub(super) fn feedback(canvas: &Canvas, exercise: &Exercise) -> Option<(String, 
         Feedback::Told(Told::Longer(least)) => (canvas.say("moves-longer", &args!["least-count" => least]), Tone::Good),
         Feedback::Told(Told::Wrong(_)) => {
             let (from, to) = moves.wrong()?;
-            (canvas.say("move-wrong", &args![].square("from", from).square("to", to)), Tone::Bad)
+            (canvas.say(moves.refusal(), &args![].square("from", from).square("to", to)), Tone::Bad)
         }
         Feedback::Hint(Hint::Moves(count)) => (canvas.say("hint-moves", &args!["count" => count]), Tone::Hint),
         Feedback::Hint(Hint::From(square)) => (canvas.say("hint-from", &args![].square("square", square)), Tone::Hint),

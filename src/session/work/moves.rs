@@ -3,7 +3,7 @@
 
 use crate::args;
 use crate::lesson::{Play, Step};
-use crate::rules::{Level, Move, Piece, Puzzle, Role, Square, SquareSet, Stand, Terms, Turn, Why, why};
+use crate::rules::{Level, Move, Piece, Puzzle, Role, Square, SquareSet, Stand, Terms, Turn, Why, reach, why};
 use crate::wording::ChessArgs;
 
 use super::super::board::Board;
@@ -87,6 +87,15 @@ impl Moves {
     /// The last try that was no move: from where, to where.
     pub const fn wrong(&self) -> Option<(Square, Square)> {
         self.wrong
+    }
+
+    /// The message that refuses the last try: the rules do not have that move, or the task does not.
+    pub fn refusal(&self) -> &'static str {
+        let position = &self.now.stand.position;
+        let is_legal = self.wrong.is_some_and(|(from, to)| {
+            self.puzzle.terms != Terms::Free && reach(position, from, Level::Legal, self.puzzle.area).all().contains(to)
+        });
+        if is_legal { "move-not-here" } else { "move-wrong" }
     }
 
     /// The pawn's move that waits for the piece that it becomes.
