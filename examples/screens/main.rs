@@ -2,7 +2,7 @@
 //!
 //! ```text
 //! cargo run --example screens -- [LESSON] [--keys "enter @e4 tab"] [--lang ru] [--size 100x35] [--theme dark]
-//!     [--colors true|256|16] [--ascii] [-o FILE.svg]
+//!     [--colors true|256|16] [--ascii] [--done LESSONS] [-o FILE.svg]
 //! ```
 //!
 //! The pictures of the README are made by `BLESS=1 cargo test --test pictures`.
@@ -23,7 +23,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(what) => {
             eprintln!("error: {what}\nusage: screens [LESSON] [--keys KEYS] [--lang TAG] [--size COLUMNSxROWS]");
-            eprintln!("       [--theme THEME] [--colors true|256|16] [--ascii] [-o FILE.svg]");
+            eprintln!("       [--theme THEME] [--colors true|256|16] [--ascii] [--done LESSONS] [-o FILE.svg]");
             ExitCode::from(2)
         }
     }
@@ -41,6 +41,7 @@ fn run(arguments: &[String]) -> Result<(), String> {
             "--theme" => scene.theme = value()?,
             "--size" => scene.size = size(value()?)?,
             "--colors" => scene.depth = depth(value()?)?,
+            "--done" => scene.done = value()?.parse().map_err(|_| "--done wants a number of lessons".to_owned())?,
             "--ascii" => scene.ascii = true,
             "-o" => file = Some(value()?),
             other if other.starts_with('-') => return Err(format!("{other} is not known")),

@@ -1,10 +1,12 @@
 //! A state of the program, reached by keys and clicks, and drawn.
 
+use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::Catalog;
-use chess_codex::session::{App, Effect, Input, Item, Key, Setting, Settings, Target};
+use chess_codex::progress::{Audience, Learner, LearnerId, Moment, Standing, Symbol};
+use chess_codex::session::{App, Effect, Input, Item, Key, News, Setting, Settings, Target};
 use chess_codex::ui::{Depth, Limits, Look, draw};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -19,6 +21,8 @@ pub struct Scene<'a> {
     pub keys: &'a str,
     /// The language's tag.
     pub lang: &'a str,
+    /// How many lessons of the course lie behind.
+    pub done: usize,
     /// Columns and rows.
     pub size: (u16, u16),
     /// The word of a theme, as the settings have it.
@@ -31,8 +35,16 @@ pub struct Scene<'a> {
 
 impl Scene<'_> {
     /// The map in the usual look.
-    pub const NEW: Self =
-        Self { lesson: None, keys: "", lang: "ru", size: (100, 35), theme: "dark", depth: Depth::True, ascii: false };
+    pub const NEW: Self = Self {
+        lesson: None,
+        keys: "",
+        lang: "ru",
+        done: 0,
+        size: (100, 35),
+        theme: "dark",
+        depth: Depth::True,
+        ascii: false,
+    };
 
     /// Plays the keys and draws what is there then.
     pub fn draw(&self) -> Result<Buffer, String> {
@@ -52,6 +64,20 @@ impl Scene<'_> {
     fn play(&self, lang: Lang) -> Result<App, String> {
         let catalog = Catalog::built_in();
         let mut app = App::new(lang, catalog.lessons().map(|lesson| Item::Ready(Arc::clone(lesson))).collect());
+        let stars = catalog.lessons().take(self.done).zip([3, 3, 2].into_iter().cycle());
+        let stars: BTreeMap<String, u8> = stars.map(|(lesson, stars)| (lesson.id.clone(), stars)).collect();
+        if !stars.is_empty() {
+            let learner = Learner {
+                id: LearnerId(1),
+                name: if lang == Lang::ENGLISH { "Julia" } else { "Юля" }.to_owned(),
+                symbol: Symbol::ALL[0],
+                audience: Audience::Preschool,
+                is_class: false,
+                last_seen: Moment(0),
+            };
+            let standing = Standing { stars, ..Standing::default() };
+            app.receive(News::Here { learner, settings: BTreeMap::new(), standing });
+        }
         if let Some(id) = self.lesson {
             let lesson = catalog.open(id).map_err(|_| format!("there is no lesson {id:?}, or it has faults"))?;
             app.open(&lesson);
