@@ -17,7 +17,11 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("play", "Still missing: LESSON.\n", "chess-codex play --help"),
     ("play --lang ru", "Не хватает: УРОК.\n", "chess-codex play --help"),
     ("play x y", "There is no place for the argument y.\n", "chess-codex play --help"),
-    ("play x --plain --plain", "--plain can be given only once.\n", "chess-codex play --help"),
+    (
+        "reach start e2 --rules reach --rules legal",
+        "--rules LEVEL can be given only once.\n",
+        "chess-codex reach --help",
+    ),
     ("play x --plain=yes", "--plain takes no value, so yes is one too many.\n", "chess-codex play --help"),
     ("--lang ru play x --plain=yes", "После --plain значение не нужно, а здесь yes.\n", "chess-codex play --help"),
     ("lessons x", "There is no place for the argument x.\n", "chess-codex lessons --help"),
@@ -114,6 +118,12 @@ fn without_a_terminal_the_course_says_what_to_do_instead() {
     let played = "The lesson needs a terminal, and there is none here. As lines of text it works without one: \
                   chess-codex play 6-1-rook --plain\n";
     assert_eq!(ran("play 6-1-rook"), Ran { status: 2, out: String::new(), err: played.to_owned() });
+}
+
+#[test]
+fn a_flag_said_twice_says_the_same() {
+    assert_eq!(ran("play x --plain --plain"), ran("play x --plain"));
+    assert_eq!(ran("--ascii lessons --ascii"), ran("lessons"));
 }
 
 #[test]

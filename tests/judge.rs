@@ -2,8 +2,9 @@
 #![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 use chess_codex::i18n::{Lang, Messages};
-use chess_codex::lesson::{Condition, Judge};
-use chess_codex::rules::{Fen, Move, Position, Role, Square};
+use chess_codex::lesson::{Condition, Fine, Judge};
+use chess_codex::rules::{Color, Fen, Move, Piece, Position, Role, Square};
+use chess_codex::wording::Words;
 
 fn position(fen: &str) -> Position {
     Fen::parse(fen).unwrap().position
@@ -50,8 +51,89 @@ fn each_condition_is_found_where_it_breaks() {
         // The rook may cross an attacked square.
         ("1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", vec![]),
     ] {
-        assert_eq!(broken(fen, played), conditions, "{fen} {played}");
+        let mut found = broken(fen, played);
+        // The order in which they are offered is settled by the move.
+        found.sort_by_key(|&condition| condition as u8);
+        let mut conditions = conditions;
+        conditions.sort_by_key(|&condition: &C| condition as u8);
+        assert_eq!(found, conditions, "{fen} {played}");
     }
+}
+
+#[test]
+fn no_king_is_spoken_of_where_none_stands() {
+    use Condition as C;
+    for (fen, played) in [
+        ("8/8/8/8/8/p7/8/R7 w - - 0 1", "a1a5"),
+        ("8/1b6/8/8/8/8/1Q6/8 w - - 0 1", "b7e4"),
+        ("8/8/8/8/8/4p3/4P3/8 w - - 0 1", "e2e4"),
+        ("8/8/8/3pP3/8/8/8/8 w - - 0 1", "e5d6"),
+        ("8/8/8/8/8/8/P7/N7 w - - 0 1", "a1a3"),
+        ("8/8/8/8/8/8/8/K7 w - - 0 1", "a1a3"),
+    ] {
+        let judge = judge(fen, played);
+        let own = judge.has_king();
+        for (condition, _) in &judge.conditions {
+            assert!(own || !matches!(condition, C::OpensKing | C::LeavesCheck), "{fen} {played} {condition:?}");
+            assert!(!matches!(condition, C::PartnersKing | C::BesideKing), "{fen} {played} {condition:?}");
+        }
+        assert!(judge.conditions.iter().filter(|(_, breaks)| !breaks).count() >= 2, "{fen} {:?}", judge.conditions);
+    }
+    // Nothing stands between neighbours.
+    let next = judge("4k3/8/8/8/8/8/P7/R3K3 w - - 0 1", "a1a2");
+    assert!(next.conditions.iter().all(|(condition, _)| *condition != C::Blocked));
+}
+
+#[test]
+fn the_place_of_the_right_condition_tells_nothing() {
+    let mut places = [0usize; 6];
+    let mut of_turn = [0usize; 6];
+    for from in Square::all().filter(|from| from.rank() == 0) {
+        for to in Square::all().filter(|to| to.rank() > 1 && to.file() == from.file()) {
+            // A rook goes two squares and more along its file, past an own pawn; or it is not its turn.
+            let rook = Some(Piece { color: Color::White, role: Role::Rook });
+            let pawn = Some(Piece { color: Color::White, role: Role::Pawn });
+            let board = Position::empty().with_piece(from, rook);
+            let before = from.offset(0, 1).unwrap();
+            for (position, places) in
+                [(board.with_piece(before, pawn), &mut places), (board.with_side_to_move(Color::Black), &mut of_turn)]
+            {
+                let judge = Judge::new(position, Move::new(from, to)).unwrap();
+                places[judge.conditions.iter().position(|(_, breaks)| *breaks).unwrap()] += 1;
+            }
+        }
+    }
+    for places in [places, of_turn] {
+        let all: usize = places.iter().sum();
+        assert!(places[..4].iter().all(|count| count * 10 >= all), "{places:?}");
+    }
+}
+
+#[test]
+fn what_may_be_doubted_of_an_allowed_move_is_told() {
+    use Fine as F;
+    for (fen, played, fine) in [
+        ("8/8/4k3/8/3P4/8/8/3RK3 b - - 0 1", "e6d5", Some(F::Not(Condition::Attacked))),
+        ("8/8/8/8/8/8/8/K7 w - - 0 1", "a1a2", None),
+        ("1r2k3/8/8/8/8/8/8/R3K3 w Q - 0 1", "e1c1", Some(F::Castling)),
+        ("6k1/4q3/8/8/8/4R3/8/4K3 w - - 0 1", "e3e7", Some(F::Not(Condition::OpensKing))),
+        ("4k3/4Q3/8/8/8/8/8/6K1 b - - 0 1", "e8e7", Some(F::Not(Condition::Attacked))),
+        ("4r1k1/8/8/8/8/8/3N4/4K3 w - - 0 1", "d2e4", Some(F::CheckAnswered)),
+        ("8/8/8/8/8/8/8/R7 w - - 0 1", "a1a5", Some(F::Not(Condition::Blocked))),
+        ("8/8/8/8/8/8/8/R7 w - - 0 1", "a1a2", None),
+        ("8/8/8/8/8/8/8/R7 w - - 0 1", "a1b2", None),
+    ] {
+        assert_eq!(judge(fen, played).fine(), fine, "{fen} {played}");
+    }
+}
+
+#[test]
+fn a_step_may_tell_the_last_move() {
+    let mut judge = judge("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5d6");
+    let words = Words::interface(Lang::ENGLISH);
+    assert_eq!(judge.known("school", &words).unwrap(), "The pawn came to d5 before the last move.");
+    judge.last = Some("d6d5".parse().unwrap());
+    assert_eq!(judge.known("school", &words).unwrap(), "The last move: the black pawn from d6 to d5.");
 }
 
 /// Positions with all there is: checks, pins, castlings, en passant, promotions.

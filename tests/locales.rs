@@ -92,6 +92,10 @@ const PLANTED: &[(&str, &str, &str)] = &[
     ("a = x\u{200B}", "a = x", "U+200B may not stand in a text"),
     ("a = { \"\\u2066\" }раз", "a = x", "U+2066 may not stand in a text"),
     ("a = раз { \" \" }два", "a = x", "a space too many"),
+    ("a = раз", "a = the pawn's own", "en/planted: `a`: write ’ for '"),
+    ("a = раз", "a = \"own\"", "write “ or ” for \""),
+    ("a = раз – два", "a = one", "write  —  for  – "),
+    ("king = раз\n-king = два\n    .gender = masculine", "king = one", "ru/planted: `-king`: this id is defined twice"),
 ];
 
 #[test]

@@ -30,7 +30,10 @@ fn choose() {
 
 #[test]
 fn judge() {
-    golden("judge", "1\n2\n1\n2\n1\n2\n?\n3\n2\n1\nmode\n1\n2\n4\n1\n2\n5\n1\n");
+    golden(
+        "judge",
+        "1\n2\n1\nwhy 1\n?\n4\n2\nwhy\n1\n2\n2\n3\nmode\n1\n2\n3\n5\n2\n1\n2\n3\n4\n2\n1\n2\n4\n2\n1\n2\nq\n",
+    );
 }
 
 #[test]
@@ -43,5 +46,5 @@ fn mark() {
 
 #[test]
 fn count_first() {
-    golden("count-first", "b3\n1\n3\nb3\nc2\nnowhere\nmode\n2\n1\n-\n");
+    golden("count-first", "b3\n1\n2\nb3\nc2\nnowhere\nmode\n1\n0\n");
 }

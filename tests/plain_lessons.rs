@@ -9,7 +9,7 @@ use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson, Step, Task};
 use chess_codex::plain::{Outcome, play};
 use chess_codex::rules::{SquareSet, reach};
-use chess_codex::session::{Action, Mode, Run, Spot, Work};
+use chess_codex::session::{Action, Choice, Mode, Run, Spot, Work, called};
 
 const WAYS: [Mode; 2] = [Mode::ThenCheck, Mode::AtOnce];
 
@@ -56,7 +56,7 @@ fn right(lesson: &Arc<Lesson>, lang: Lang) -> Vec<String> {
             let solution = exercise.work().answer().solution(step);
             own += &match squares.get(exercise.stage()) {
                 Some(&squares) => line(squares),
-                None => typed(exercise.work(), &solution, lang),
+                None => typed(exercise.work(), &solution, &run.choices(), lang),
             };
             if solution.is_empty() {
                 run.update(Action::Nowhere);
@@ -72,13 +72,13 @@ fn right(lesson: &Arc<Lesson>, lang: Lang) -> Vec<String> {
 }
 
 /// What one types for a solution.
-fn typed(work: &Work, solution: &[Spot], lang: Lang) -> String {
+fn typed(work: &Work, solution: &[Spot], choices: &[Choice], lang: Lang) -> String {
     let word = |spot: &Spot| match (work, spot) {
         (_, Spot::Square(square)) => square.to_string(),
         (Work::Complete(complete), Spot::Choice(number)) if *number == complete.off() => {
             if lang.tag() == "ru" { "снять" } else { "off" }.to_owned()
         }
-        (_, Spot::Choice(number)) => (number + 1).to_string(),
+        (_, Spot::Choice(number)) => called(*number, choices).to_string(),
     };
     let together = |spots: &[Spot]| spots.iter().map(word).collect::<Vec<_>>().join(" ") + "\n";
     match work {

@@ -17,7 +17,7 @@ fn right(formula: &str) -> String {
          a8 b7 c6 d5 e4 f3 g2 h1\n\
          k e8 q d8 r a8 h8\n\
          2\n\
-         2\n1\n\
+         2\n4\n\
          d3d2\nd2d1n\n\
          d7c8\nc8 q\n\
          {formula}\n"

@@ -53,7 +53,7 @@ fn choose() {
 
 #[test]
 fn judge() {
-    pictures("judge", &[("verdict", "1"), ("condition", "21"), ("allowed", "22~1"), ("known", "22~1~23~2")]);
+    pictures("judge", &[("verdict", "1"), ("condition", "21"), ("allowed", "24~1"), ("known", "24~1~23~2")]);
 }
 
 #[test]
@@ -63,7 +63,7 @@ fn mark() {
 
 #[test]
 fn count_first() {
-    pictures("count-first", &[("counting", "1"), ("marking", "3b3 ")]);
+    pictures("count-first", &[("counting", "1"), ("marking", "2b3 ")]);
 }
 
 #[test]

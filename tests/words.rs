@@ -194,7 +194,7 @@ const FIND: &[Find] = &[
         Level::Formula,
         None,
         "preschool",
-        "Ход белых. Найди все поля, куда белая пешка ходит с e4, и все поля, где она бьёт.",
+        "Ход белых. Найди все поля, куда белая пешка ходит с e4, и все поля, которые она бьёт.",
         "White to move. Find every square that the white pawn moves to from e4, and every square that it captures on.",
     ),
     (
@@ -213,7 +213,7 @@ const FIND: &[Find] = &[
         Level::Formula,
         Some(Only::Captures),
         "preschool",
-        "Ход чёрных. Найди все поля, где чёрная пешка бьёт с e7.",
+        "Ход чёрных. Найди все поля, которые бьёт чёрная пешка с e7.",
         "Black to move. Find every square that the black pawn captures on from e7.",
     ),
     (

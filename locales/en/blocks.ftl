@@ -19,6 +19,12 @@ legend-wanted = squares asked for
 
 ## What is told
 
+formula-nearest = { $to } is one of the nearest squares of “{ $formula }”.
+formula-not-nearest = { $to } is a square of “{ $formula }”, but there are nearer ones.
+formula-not-ahead = { $to } is a square of “{ $formula }”, but it is not ahead.
+formula-of = { $to } is a square of “{ $formula }”.
+formula-not-of = { $to } is not a square of “{ $formula }”.
+formula-left-out = { $to } is a square of “{ $formula }”, and here the others are wanted.
 block-nothing-left = After this block no square would be left.
 block-no-change = This block would change nothing: the squares stay the same.
 hint-blocks = { $count ->

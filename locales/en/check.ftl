@@ -119,7 +119,7 @@ fault-fact-not-in-head = The row { $fact } is not in the list of facts at the be
 fault-no-title = The lesson has no title.
     .mend = Add the line { $example } at the beginning, or a message title to the file of messages.
 
-## Pieces of the lesson's own
+## Pieces of the lesson’s own
 
 fault-piece-letter = A piece has one letter from A to Z, and here stands “{ $letter }”.
     .mend = Write it like this: { $example }
@@ -300,6 +300,8 @@ fault-illegal-move = { $move } is against the rules.
         [0] The piece on { $from } cannot go anywhere.
        *[other] From { $from } it may go to { $allowed }.
     }
+fault-not-the-last-move = { $move } cannot have been the last move on this board.
+    .mend = Name the move of the other side that led here, like this: d7d5. After a double step board names the square of en passant, after any other move a dash.
 fault-move-without-promotion = It does not say what the pawn becomes.
     .mend = Add a letter: { $move }q for a queen, r for a rook, b for a bishop, n for a knight.
 fault-move-promotes-nothing = Nothing is promoted on this move.
@@ -381,6 +383,8 @@ fault-fluent-function = There are no functions with such a name.
     .mend = Names of functions are written in Latin capitals: PIECE, GENDER.
 fault-message-twice = There is a message “{ $id }” already.
     .mend = Give one of the two another name.
+fault-message-taken = The name “{ $id }” is taken: the program itself has such a message, which lessons use.
+    .mend = Give this message another name.
 fault-unknown-language = The program has no language “{ $tag }”.
     .mend = Its languages: { $known }.
 fault-missing-language = There is no text in { $lang ->
@@ -403,8 +407,6 @@ fault-messages-missing-language = The lesson has no messages in { $lang ->
     .mend = Write them in the file { $file }
 fault-unknown-message = The lesson has no message “{ $id }”.
     .mend = Add it to { $files }.
-fault-message-taken = The name “{ $id }” is taken: a message of the program itself has it.
-    .mend = Call it something else here and in the files of messages: { $example }, for example.
 fault-unused-message = The lesson never names the message “{ $id }”.
     .mend = Name it in a step, or delete it.
 fault-unknown-variable = { $name } cannot be put in here.

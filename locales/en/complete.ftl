@@ -16,6 +16,7 @@ complete-castling = { $color ->
     [black] Black has begun to castle: the { PIECE($piece) } goes from { $from } to { $to }.
    *[white] White has begun to castle: the { PIECE($piece) } goes from { $from } to { $to }.
 }
+complete-is-off = The captured piece is off the board already.
 complete-rest = The move is not finished yet. Do on the board all that is missing.
 plain-complete-how = Write like this: h1f1 moves a piece, e5 off takes it off the board.
 plain-complete-pawn = To replace a pawn on e8: e8 q by a queen, e8 r by a rook, e8 b by a bishop, e8 n by a knight.

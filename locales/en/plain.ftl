@@ -73,6 +73,8 @@ plain-too-long = The line is too long.
 plain-not-counted = Nothing in this line counts: write it again as a whole.
 plain-nothing-said = Write squares, such as b3 c2. If there are none, write: nowhere.
 plain-why-what = After the word why comes a square: why d6.
+plain-why-number = After the word why comes the number of an answer.
+plain-why-later-number = Choose that answer, and I will tell you why.
 plain-why-later = Answer first; then ask about a square of your answer.
 plain-unknown-lang = The language “{ $text }” is not here. There are: { $langs }.
 plain-moves-how = Write a move like this: d4f5. A promotion: e7e8, then the number of the piece. There are also “undo” and “restart”.
@@ -104,6 +106,8 @@ plain-no = no
 
 plain-cmd-answer = b3 c2
     .doc = the answer: all squares in one line, with spaces or commas between
+plain-cmd-pick = 2
+    .doc = the answer: its number
 plain-cmd-hint = hint
     .words = hint
     .doc = how many squares there are, then where to look, then one square
@@ -145,8 +149,9 @@ plain-letter = { $letter } — { PIECE($piece) }
 
 ## The things beside the board
 
-plain-choices-one = Answer with a number, such as 2.
-plain-choices-all = Write the numbers of all right answers in one line, such as 1 3.
+plain-choices-one = Answer with a number.
+plain-choices-number = Answer with the number itself.
+plain-choices-all = Write the numbers of all right answers in one line, with spaces between.
 plain-choice-piece = { PIECE($piece) }
 plain-choice-board = Board { $number }:
 plain-choice-board-corner = { $shade ->

@@ -66,6 +66,8 @@ moves-made = { $count ->
 }
 move-wrong = { $from } to { $to }: that is no move.
 move-pick = First choose the piece that is to move now.
+castle-king-first = Castling begins with the king. Choose the king.
+castle-two-squares = To castle, the king goes over { $over } to { $to }.
 move-promote = The pawn has arrived. Choose the piece to put in its place.
 move-stuck = The goal cannot be reached any more. Take the last move back!
 moves-longer = { $least-count ->

@@ -7,7 +7,7 @@ legend-witness = proves it
 
 help-signs = Signs on the board
 
-## The teacher's notes
+## The teacher’s notes
 
 notes-step = For this step
 notes-lesson = For the whole lesson
@@ -50,9 +50,6 @@ choice-moves = { $count ->
 }
 choose-corner-dark = The near right-hand corner is dark here, and it has to be light.
 choose-corner-light = The near right-hand corner is light: the board lies the right way.
-choose-setup-right = All the pieces stand in their places.
-choose-setup-piece = The square { $square } is the place of the { PIECE($piece) }.
-choose-setup-empty = At the start of the game the square { $square } is empty.
 choose-turn-begins = White always begins the game.
 choose-turn-after = { $color ->
     [black] Black moved last, so now it is White’s turn.
@@ -64,8 +61,8 @@ choose-moves-pair = White’s move and Black’s answer together count as one mo
 
 judge-allowed = Allowed
 judge-not-allowed = Not allowed
-hint-judge = Hint: check where the piece goes, whether the way is free, and what becomes of the king.
-hint-judge-no-king = Hint: check whose turn it is, where the piece goes and whether the way is free.
+hint-judge-no-king = Hint: check whose turn it is, where the piece goes, and whether the way is free.
+hint-judge = Hint: check whose turn it is, where the piece goes, whether the way is free, and what becomes of the king.
 hint-judge-castling = Hint: check what has moved before, what stands between king and rook, and which squares of the king are attacked.
 judge-turn = { $color ->
     [black] It is not Black’s turn
@@ -79,8 +76,8 @@ judge-way = This piece does not go that way
     .not = This piece does go from { $from } to { $to }, so it is not that.
 judge-blocked = A piece stands between { $from } and { $to }
     .not = Nothing is in the way between { $from } and { $to }.
-judge-own-piece = An own piece stands on { $to }
-    .not = No own piece stands on { $to }.
+judge-own-piece = A piece of the same side stands on { $to }
+    .not = No piece of the same side stands on { $to }.
 judge-partners-king = A king stands on { $to }
     .not = No king stands on { $to }.
 judge-pawn-blocked = A piece stands on { $to }
@@ -89,12 +86,12 @@ judge-pawn-moved = The pawn has left its start
     .not = The pawn’s starting square forbids nothing here.
 judge-nothing-to-take = There is nothing to capture on { $to }
     .not = There is something to capture.
-judge-not-just-stepped = The double step was not just now
+judge-not-just-stepped = The other pawn made no double step just now
     .not = The double step is no hindrance here.
-judge-opens-king = The own king would lie open
+judge-opens-king = Its own king would be open to attack
     .not = No new attack on the king comes of it.
 judge-leaves-check = The king would still be in check
-    .not = There is no check here that would go on.
+    .not = No check is left unanswered.
 judge-attacked = The square { $to } is attacked
     .not = Nothing attacks { $to }.
 judge-beside-king = The other king is next to it
@@ -111,6 +108,8 @@ judge-castling-crosses = The king’s way over { $crossed } is attacked
     .not = The square { $crossed }, which the king crosses, is not attacked.
 judge-castling-into = The king would be attacked on { $to }
     .not = The square { $to }, where the king arrives, is not attacked.
+judge-castling-fine = Neither king nor rook has moved, all is free between them, and none of { $from }, { $crossed } and { $to } is attacked.
+judge-check-answered = After this move the king is not in check any more.
 
 ## Mark squares by description: why a square fits or not
 
@@ -124,6 +123,7 @@ mark-on-diagonal = { $square } is on the diagonal from { $from } to { $to }.
 mark-off-diagonal = { $square } is not on the diagonal from { $from } to { $to }.
 mark-this-square = Here it is, the square { $asked }.
 mark-other-square = This is { $square }, and { $asked } is asked for.
+mark-not-it = This is { $square }. Look once more.
 mark-is-corner = { $square } is a corner square.
 mark-no-corner = { $square } is not a corner square.
 mark-is-attacked = The { PIECE($by) } on { $by-at } attacks { $square }.
@@ -131,7 +131,9 @@ mark-not-attacked = { $color ->
     [black] No black piece attacks { $square }.
    *[white] No white piece attacks { $square }.
 }
-mark-own-piece = The { PIECE($piece) } stands on { $square }, and a side does not attack its own pieces.
+mark-way-closed = The { PIECE($piece) } on { $from } does not attack { $square }: the { PIECE($by) } on { $by-at } closes the way.
+mark-pawn-ahead = The { PIECE($piece) } on { $from } may go to { $square }, but does not attack it: a pawn attacks on the diagonals only.
+mark-own-piece = The { PIECE($piece) } stands on { $square }, and a side only guards its own pieces.
 mark-fits = { $square } fits.
 hint-mark-shade = Hint: light and dark squares take turns.
 hint-mark-file = Hint: a file runs upwards; its letter stands below the board.

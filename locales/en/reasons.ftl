@@ -15,7 +15,7 @@ why-queen-as-rook = The queen goes to { $to } as a rook does.
     .more = The queen is rook and bishop in one (Article 6).
 why-queen-as-bishop = The queen goes to { $to } as a bishop does.
     .more = The queen is rook and bishop in one (Article 6).
-why-king-nearest = The king goes like the queen, but only next door: { $to } is next to { $from }.
+why-king-nearest = The king goes like the queen, but only one square: { $to } is next to { $from }.
     .more = Of the queen’s squares the king gets the nearest (Article 6).
 why-knight-nearest = Neither rook nor bishop goes from { $from } to { $to }, and no such square is nearer.
     .more = The knight’s squares are the nearest of those that neither rook nor bishop gets (Article 6).
@@ -58,6 +58,7 @@ why-not-its-turn = { $color ->
 }
     .more = The players take turns, one move each (Article 4).
 why-not-a-capture = It can go to { $to }, but that is no capture, and only captures are wanted here.
+why-pawn-not-a-move = On { $to } a pawn only captures; it moves straight ahead.
 why-not-a-move = On { $to } it captures, and only moves without a capture are wanted here.
 
 ## It does not: the square is not in its formula
@@ -81,7 +82,7 @@ why-knight-first-ring = The squares next to the knight belong to rook and bishop
     .more = The knight’s squares begin with the second ring (Article 6).
 why-knight-too-far = The square { $to } is too far: the knight has nearer ones.
     .more = Of the squares that neither rook nor bishop gets, the knight wants the nearest (Article 6).
-why-king-too-far = The king goes only next door, and { $to } is further away.
+why-king-too-far = The king goes only one square, and { $to } is further away.
     .more = Of the queen’s squares the king gets the nearest (Article 6).
 why-pawn-backward = A pawn never goes back, and { $to } lies behind it.
     .more = A pawn moves and captures forward only (Article 6).
@@ -109,7 +110,7 @@ why-double-step-not-from-start = The pawn has left its first square, so now it s
 why-double-step-over = The pawn cannot step over { $by-at }: the { PIECE($by) } stands there.
     .more = Only the knight may cross occupied squares (Article 5).
 why-en-passant-not-now = The pawn on { $by-at } has not just made a double step: it cannot be captured en passant.
-    .more = Taking en passant must be the very next move (Article 6).
+    .more = Capturing en passant must be the very next move (Article 6).
 why-blocked-by-own = A piece of its own side, the { PIECE($by) }, stands on { $by-at }: there is no way past it.
     .more = Only the knight may cross occupied squares (Article 5).
 why-blocked-by-partner = The { PIECE($by) } stands on { $by-at }: there is no way past it.

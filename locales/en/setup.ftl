@@ -21,9 +21,9 @@ setup-first-rank = { $color ->
     [black] The { PIECE($piece) } stands on Black’s own first rank: it has the number 8.
    *[white] The { PIECE($piece) } stands on White’s own first rank: it has the number 1.
 }
-setup-queen-color = The white queen stands on a white square, the black queen on a black one. The king is beside her.
-setup-order = From corner to corner stand rook, knight, bishop, queen, king, bishop, knight, rook: { $square } is the place of the { PIECE($right) }.
-setup-stands = { $square } is the place of the { PIECE($piece) }.
+setup-queen-color = The white queen stands on a white square, the black queen on a black one. The king stands beside the queen.
+setup-order = From corner to corner stand rook, knight, bishop, queen, king, bishop, knight, rook: { $square } is a { PIECE($right) }’s place.
+setup-stands = { $square } is a { PIECE($piece) }’s place.
 setup-stays-free = No piece stands on { $square } at the beginning of a game.
 
 ## What is in the hand and how it goes
@@ -43,14 +43,19 @@ setup-missing-count = { $count ->
    *[other] { $count } squares have no piece yet
 }
 
+# Of small boards, whose squares have no names beside them.
+choose-setup-right = All the pieces stand in their places.
+choose-setup-order = From corner to corner stand rook, knight, bishop, queen, king, bishop, knight, rook.
+choose-setup-free = At the start of the game nothing stands in the middle of the board.
+
 ## Hints
 
 hint-in-tray = { $count ->
     [one] Hint: { $count } piece is left to place.
    *[other] Hint: { $count } pieces are left to place.
 }
-hint-home = Hint: the place of the { PIECE($piece) } is on rank { $rank }.
-hint-place = Hint: the { PIECE($piece) } stands on { $square }.
+hint-home = Hint: a { PIECE($piece) }’s place is on rank { $rank }.
+hint-place = Hint: { $square } is a { PIECE($piece) }’s place.
 
 ## Plain mode
 

@@ -87,31 +87,35 @@ judge-known-castling = Neither the king nor the rook on { $home } has moved befo
 judge-known-rook-moved = The king has not moved before; the rook has left { $home } and come back.
 judge-known-king-moved = The king has left { $from } before and come back; the rook on { $home } has not moved.
 judge-known-stepped = The pawn on { $pawn } has just made a double step.
-judge-known-not-stepped = The pawn on { $pawn } has stood there for more than one move.
+judge-known-last = The last move: the { PIECE($moved) } from { $last-from } to { $last-to }.
+judge-known-not-stepped = The pawn came to { $pawn } before the last move.
 
 ## Mark squares by description; `.part` is the same in a list
 
 mark-light = Mark all the light squares.
     .part = light
-    .count = How many light squares does the board have?
+    .count = How many light squares does this board have?
 mark-dark = Mark all the dark squares.
     .part = dark
-    .count = How many dark squares does the board have?
+    .count = How many dark squares does this board have?
 mark-file = Mark all the squares of the { $file } file.
     .part = on the { $file } file
-    .count = How many squares are there on the { $file } file?
+    .count = How many squares are there on the { $file } file of this board?
 mark-rank = Mark all the squares of rank { $rank }.
     .part = on rank { $rank }
-    .count = How many squares are there on rank { $rank }?
+    .count = How many squares are there on rank { $rank } of this board?
 mark-diagonal = Mark all the squares of the diagonal from { $from } to { $to }.
     .part = on the diagonal from { $from } to { $to }
     .count = How many squares are there on the diagonal from { $from } to { $to }?
 mark-square = Find the square { $asked }.
     .part = { $asked }
-    .count = How many squares of the board are called { $asked }?
+    .count = How many squares of this board are called { $asked }?
+mark-one-of = Mark the squares { $squares }.
+    .part = { $squares }
+    .count = How many squares are these: { $squares }?
 mark-corner = Mark all the corner squares.
     .part = in a corner
-    .count = How many corner squares does the board have?
+    .count = How many corner squares does this board have?
 mark-attacked = { $color ->
     [black] Mark all the squares that Black attacks.
    *[white] Mark all the squares that White attacks.

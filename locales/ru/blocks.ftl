@@ -19,6 +19,12 @@ legend-wanted = нужные поля
 
 ## Что говорится
 
+formula-nearest = Поле { $to } — из ближайших в формуле «{ $formula }».
+formula-not-nearest = В формуле «{ $formula }» поле { $to } есть, но есть и поближе.
+formula-not-ahead = В формуле «{ $formula }» поле { $to } есть, но оно не впереди.
+formula-of = В формуле «{ $formula }» поле { $to } есть.
+formula-not-of = В формуле «{ $formula }» поля { $to } нет.
+formula-left-out = В формуле «{ $formula }» поле { $to } есть, а здесь нужны другие.
 block-nothing-left = С этим блоком не осталось бы ни одного поля.
 block-no-change = Этот блок ничего не изменил бы: поля остались бы те же.
 hint-blocks = { $count ->

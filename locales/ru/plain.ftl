@@ -79,6 +79,8 @@ plain-too-long = Строка слишком длинная.
 plain-not-counted = Из этой строки ничего не засчитано, напиши её ещё раз целиком.
 plain-nothing-said = Напиши поля, например b3 c2. Если таких полей нет, напиши «никуда».
 plain-why-what = После слова «почему» напиши поле: почему d6.
+plain-why-number = После слова «почему» напиши номер ответа.
+plain-why-later-number = Выбери этот ответ, и я скажу почему.
 plain-why-later = Сначала ответь сам, потом спроси про поле из ответа.
 plain-unknown-lang = Языка «{ $text }» здесь нет. Есть: { $langs }.
 
@@ -113,6 +115,8 @@ plain-no = нет
 
 plain-cmd-answer = b3 c2
     .doc = ответ: все поля одной строкой, через пробел или запятую
+plain-cmd-pick = 2
+    .doc = ответ: его номер
 plain-cmd-hint = подсказка
     .words = подсказка
     .doc = сколько всего полей, потом куда смотреть, потом одно поле
@@ -154,8 +158,9 @@ plain-letter = { $letter } — { PIECE($piece) }
 
 ## То, что рядом с доской
 
-plain-choices-one = Ответь номером, например: 2.
-plain-choices-all = Напиши номера всех верных ответов в одной строке, например: 1 3.
+plain-choices-one = Ответь номером.
+plain-choices-number = Ответь числом.
+plain-choices-all = Напиши номера всех верных ответов в одной строке, через пробел.
 plain-choice-piece = { PIECE($piece) }
 plain-choice-board = Доска { $number }:
 plain-choice-board-corner = { $shade ->

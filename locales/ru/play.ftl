@@ -66,6 +66,8 @@ moves-made = { $count ->
 }
 move-wrong = { $from } — { $to }: так не ходят.
 move-pick = Сначала выбери фигуру, которой сейчас ходить.
+castle-king-first = Рокировка начинается с короля. Выбери короля.
+castle-two-squares = Рокируя, король идёт через { $over } на { $to }.
 move-promote = Пешка дошла. Выбери, какой фигурой её заменить.
 move-stuck = Так до цели уже не дойти. Отмени последний ход!
 moves-longer = { $least-count ->

@@ -54,9 +54,6 @@ choice-moves = { $count ->
 }
 choose-corner-dark = Справа в ближнем углу тёмное поле, а должно быть светлое.
 choose-corner-light = Справа в ближнем углу светлое поле: доска лежит правильно.
-choose-setup-right = Все фигуры стоят на своих местах.
-choose-setup-piece = Поле { $square } — место { PIECE($piece, case: "genitive") }.
-choose-setup-empty = В начале игры поле { $square } свободно.
 choose-turn-begins = Игру всегда начинают белые.
 choose-turn-after = { $color ->
     [black] Последними ходили чёрные, поэтому теперь ход белых.
@@ -68,8 +65,8 @@ choose-moves-pair = Ход белых и ответ чёрных вместе с
 
 judge-allowed = Можно
 judge-not-allowed = Нельзя
-hint-judge = Подсказка: проверь, куда ходит фигура, свободен ли путь и что будет с королём.
-hint-judge-no-king = Подсказка: проверь, чей сейчас ход, куда ходит фигура и свободен ли путь.
+hint-judge-no-king = Подсказка: проверь, чей ход, куда ходит фигура и свободен ли путь.
+hint-judge = Подсказка: проверь, чей ход, куда ходит фигура, свободен ли путь и что будет с королём.
 hint-judge-castling = Подсказка: проверь, кто уже ходил, что стоит между королём и ладьёй и какие поля короля под ударом.
 judge-turn = { $color ->
     [black] Сейчас ход не чёрных
@@ -93,12 +90,12 @@ judge-pawn-moved = Пешка уже ушла с начального поля
     .not = Начальное поле пешки тут ничему не мешает.
 judge-nothing-to-take = На { $to } нечего взять
     .not = Взять там есть что.
-judge-not-just-stepped = Двойной ход пешки был не только что
+judge-not-just-stepped = Чужая пешка только что не делала двойного хода
     .not = С двойным ходом здесь всё в порядке.
 judge-opens-king = Откроется свой король
     .not = Король под новый удар не попадёт.
 judge-leaves-check = Шах королю останется
-    .not = Шаха, который бы остался, здесь нет.
+    .not = Шаха, который остался бы без ответа, здесь нет.
 judge-attacked = Поле { $to } под ударом
     .not = На { $to } никто не нападает.
 judge-beside-king = Рядом чужой король
@@ -115,19 +112,22 @@ judge-castling-crosses = Поле { $crossed } на пути короля под
     .not = Поле { $crossed }, через которое идёт король, не под ударом.
 judge-castling-into = Под ударом { $to }, куда встаёт король
     .not = Поле { $to }, куда встаёт король, не под ударом.
+judge-castling-fine = Ни король, ни ладья ещё не ходили, между ними свободно, а поля { $from }, { $crossed } и { $to } не под ударом.
+judge-check-answered = После этого хода шаха королю больше нет.
 
 ## Отметить поля по описанию: почему поле подходит или нет
 
 mark-is-light = { $square } — светлое поле.
 mark-is-dark = { $square } — тёмное поле.
-mark-on-file = Поле { $square } стоит на вертикали { $file }.
+mark-on-file = Поле { $square } лежит на вертикали { $file }.
 mark-off-file = Поле { $square } не на вертикали { $file }.
-mark-on-rank = Поле { $square } стоит на горизонтали { $rank }.
+mark-on-rank = Поле { $square } лежит на горизонтали { $rank }.
 mark-off-rank = Поле { $square } не на горизонтали { $rank }.
 mark-on-diagonal = Поле { $square } лежит на диагонали от { $from } до { $to }.
 mark-off-diagonal = Поле { $square } не на диагонали от { $from } до { $to }.
 mark-this-square = Вот оно, поле { $asked }.
 mark-other-square = Это поле { $square }, а нужно { $asked }.
+mark-not-it = Это поле { $square }. Посмотри ещё раз.
 mark-is-corner = { $square } — угловое поле.
 mark-no-corner = { $square } — не угловое поле.
 mark-is-attacked = На { $square } нападает { PIECE($by) } с { $by-at }.
@@ -135,7 +135,9 @@ mark-not-attacked = { $color ->
     [black] На { $square } не нападает ни одна чёрная фигура.
    *[white] На { $square } не нападает ни одна белая фигура.
 }
-mark-own-piece = На { $square } стоит { PIECE($piece) }, а на своих не нападают.
+mark-way-closed = { PIECE($piece, capital: "yes") } с { $from } не нападает на { $square }: путь закрывает { PIECE($by) } на { $by-at }.
+mark-pawn-ahead = { PIECE($piece, capital: "yes") } с { $from } может пойти на { $square }, но не нападает на это поле: пешка бьёт только по диагонали.
+mark-own-piece = На { $square } стоит { PIECE($piece) }: своих не берут, а только защищают.
 mark-fits = Поле { $square } подходит.
 hint-mark-shade = Подсказка: светлые и тёмные поля чередуются.
 hint-mark-file = Подсказка: вертикаль идёт снизу вверх, её буква — под доской.

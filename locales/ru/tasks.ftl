@@ -7,9 +7,9 @@ task-imagine = Представь, что других фигур на доск�
 ## Найти все поля: по формуле (ходит, бьёт) и с тем, что стоит на доске (может пойти, может взять)
 
 find-formula-all = Найди все поля, куда идёт { PIECE($piece) } с { $from }.
-find-formula-pawn = Найди все поля, куда { PIECE($piece) } ходит с { $from }, и все поля, где она бьёт.
+find-formula-pawn = Найди все поля, куда { PIECE($piece) } ходит с { $from }, и все поля, которые она бьёт.
 find-formula-moves = Найди все поля, куда { PIECE($piece) } ходит с { $from } без взятия.
-find-formula-captures = Найди все поля, где { PIECE($piece) } бьёт с { $from }.
+find-formula-captures = Найди все поля, которые бьёт { PIECE($piece) } с { $from }.
 find-real-all = Найди все поля, куда может пойти { PIECE($piece) } с { $from }.
 find-real-moves = Найди все свободные поля, куда может пойти { PIECE($piece) } с { $from }.
 find-real-captures = { $edition ->
@@ -19,9 +19,9 @@ find-real-captures = { $edition ->
 
 # Одна фигура в перечне нескольких.
 piece-on = { PIECE($piece) } на { $square }
-several-formula-all = Найди все поля, куда идёт или где бьёт хотя бы одна из фигур: { $pieces }.
+several-formula-all = Найди все поля, куда идёт или которые бьёт хотя бы одна из фигур: { $pieces }.
 several-formula-moves = Найди все поля, куда хотя бы одна из фигур ходит без взятия: { $pieces }.
-several-formula-captures = Найди все поля, где бьёт хотя бы одна из фигур: { $pieces }.
+several-formula-captures = Найди все поля, которые бьёт хотя бы одна из фигур: { $pieces }.
 several-real-all = Найди все поля, куда может пойти хотя бы одна из фигур: { $pieces }.
 several-real-moves = Найди все свободные поля, куда может пойти хотя бы одна из фигур: { $pieces }.
 several-real-captures = { $edition ->
@@ -87,31 +87,35 @@ judge-known-castling = До этого ни король, ни ладья с { $
 judge-known-rook-moved = Король ещё не ходил, а ладья уходила с { $home } и вернулась.
 judge-known-king-moved = Король уже уходил с { $from } и вернулся, а ладья с { $home } не ходила.
 judge-known-stepped = Пешка на { $pawn } только что сделала двойной ход.
-judge-known-not-stepped = Пешка на { $pawn } стоит там не первый ход.
+judge-known-last = Последний ход: { PIECE($moved) } с { $last-from } на { $last-to }.
+judge-known-not-stepped = Пешка пришла на { $pawn } не последним ходом, а раньше.
 
 ## Отметить поля по описанию; `.part` — то же как часть перечня
 
 mark-light = Отметь все светлые поля.
     .part = светлое
-    .count = Сколько на доске светлых полей?
+    .count = Сколько на этой доске светлых полей?
 mark-dark = Отметь все тёмные поля.
     .part = тёмное
-    .count = Сколько на доске тёмных полей?
+    .count = Сколько на этой доске тёмных полей?
 mark-file = Отметь все поля вертикали { $file }.
     .part = на вертикали { $file }
-    .count = Сколько полей на вертикали { $file }?
+    .count = Сколько на этой доске полей вертикали { $file }?
 mark-rank = Отметь все поля горизонтали { $rank }.
     .part = на горизонтали { $rank }
-    .count = Сколько полей на горизонтали { $rank }?
+    .count = Сколько на этой доске полей горизонтали { $rank }?
 mark-diagonal = Отметь все поля диагонали от { $from } до { $to }.
     .part = на диагонали от { $from } до { $to }
     .count = Сколько полей на диагонали от { $from } до { $to }?
 mark-square = Найди поле { $asked }.
     .part = { $asked }
-    .count = Сколько на доске полей с именем { $asked }?
+    .count = Сколько на этой доске полей с именем { $asked }?
+mark-one-of = Отметь поля { $squares }.
+    .part = { $squares }
+    .count = Сколько это полей: { $squares }?
 mark-corner = Отметь все угловые поля.
     .part = угловое
-    .count = Сколько у доски угловых полей?
+    .count = Сколько на этой доске угловых полей?
 mark-attacked = { $color ->
     [black] Отметь все поля, на которые нападают чёрные.
    *[white] Отметь все поля, на которые нападают белые.
@@ -125,7 +129,7 @@ mark-attacked = { $color ->
        *[white] На сколько полей нападают белые?
     }
 mark-several = Отметь все поля, о которых всё это верно: { $parts }.
-    .count = Сколько на доске полей, о которых всё это верно: { $parts }?
+    .count = Сколько на этой доске полей, о которых всё это верно: { $parts }?
 
 count-first = Но сначала скажи, сколько таких полей.
 count-now-mark = Верно! А теперь назови все эти поля.

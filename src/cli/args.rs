@@ -167,7 +167,8 @@ fn option(words: &Words<'_>, id: &'static str, help: &str, value: &str) -> Arg {
 }
 
 fn flag(words: &Words<'_>, id: &'static str, help: &str) -> Arg {
-    named(words, id, help).action(ArgAction::SetTrue)
+    // Said twice it says the same.
+    named(words, id, help).action(ArgAction::SetTrue).overrides_with(id)
 }
 
 fn named(words: &Words<'_>, id: &'static str, help: &str) -> Arg {

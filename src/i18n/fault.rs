@@ -43,6 +43,9 @@ pub struct FtlFault {
 pub enum FtlFaultKind {
     /// Not Fluent; what the parser says, in English.
     Syntax(String),
-    /// A message or term of this id stands already in this file or in `pieces.ftl`.
+    /// A message or term of this name stands in this file already. Fluent keeps both in one set, so that a term's sign
+    /// does not tell it apart.
     Twice(String),
+    /// The interface has a message or term of this id, which lessons use.
+    Taken(String),
 }

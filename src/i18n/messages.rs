@@ -1,5 +1,6 @@
 //! The messages of all languages, formatted.
 
+use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use fluent_bundle::concurrent::FluentBundle;
@@ -79,18 +80,20 @@ impl Messages {
     }
 
     /// The messages of a lesson, given as the text of its `.ftl` in each language that it has, with the pieces of
-    /// its own. They can use the terms and functions of the pieces. All faults are found in one pass; messages
-    /// without fault can be used in any case.
+    /// its own. They can use the terms and functions of the pieces; a message of the lesson called like one of these
+    /// terms (`king`) takes its place, and `PIECE` names the piece all the same. All faults are found in one pass;
+    /// messages without fault can be used in any case.
     pub fn for_lesson(sources: &[(Lang, &str)], own: &[OwnPiece]) -> (Self, Vec<FtlFault>) {
         let mut faults = Vec::new();
         let mut languages = Vec::new();
         for (lang, pieces) in ALL_PIECES.iter() {
-            let mut known = definitions(pieces.source).into_iter().map(|(id, _)| id.to_owned()).collect();
+            let taken = definitions(pieces.source).into_iter().map(|(id, _)| id).collect();
+            let mut known = BTreeSet::new();
             let mut resources = Vec::new();
             for (_, source) in sources.iter().filter(|(its, _)| its == lang) {
                 let (resource, found) = parse(*lang, source);
                 faults.extend(found);
-                faults.extend(twice(*lang, source, &mut known));
+                faults.extend(twice(*lang, source, &taken, &mut known));
                 resources.push(resource);
             }
             languages.push((*lang, complete(*lang, pieces, &resources, own)));
@@ -152,7 +155,9 @@ fn complete(lang: Lang, pieces: &Pieces, others: &[Arc<FluentResource>], own: &[
     let more_names = !own.is_empty() || entries.any(|entry| matches!(entry, ast::Entry::Term(_)));
     let resources: Vec<_> = std::iter::once(&pieces.resource).chain(others).map(Arc::clone).collect();
     let names = if more_names { Arc::new(Names::read(lang, &resources, own)) } else { Arc::clone(&pieces.names) };
-    let mut bundle = bundle(lang, &resources);
+    // Fluent keeps messages and terms in one set: where a lesson calls a message as we call a term, its message wins.
+    let ours_last: Vec<_> = others.iter().chain([&pieces.resource]).map(Arc::clone).collect();
+    let mut bundle = bundle(lang, &ours_last);
     let genders = Arc::clone(&names);
     // A bundle has no functions before these, and ids of messages are never in capitals: neither can fail.
     let _ = bundle.add_function("PIECE", move |positional, named| names.piece(positional, named));
@@ -213,6 +218,7 @@ fn list(bundle: &Bundle, items: &[String]) -> String {
 
 #[cfg(test)]
 mod tests {
+    use super::super::fault::FtlFaultKind;
     use super::*;
     use crate::args;
 
@@ -331,8 +337,22 @@ mod tests {
     }
 
     #[test]
+    fn a_message_called_like_a_term_of_ours_is_the_lessons_own() {
+        let text = "king = Где { PIECE($piece) }?\nwhite = белые\nboth = { king } { -queen }, { $list }\n";
+        let messages = lesson(text, "");
+        let list = Value::List(vec!["a".into(), "b".into()]);
+        let args = args!["piece" => Value::Piece("white-king".into()), "list" => list];
+        assert_eq!(messages.try_format(ru(), "king", &args).unwrap(), "Где белый король?");
+        assert_eq!(messages.try_format(ru(), "white", &args).unwrap(), "белые");
+        assert_eq!(messages.try_format(ru(), "both", &args).unwrap(), "Где белый король? ферзь, a и b");
+    }
+
+    #[test]
     fn ids_of_the_pieces_are_taken() {
-        let (_, faults) = Messages::for_lesson(&[(ru(), "-king = царь\n")], &[]);
-        assert_eq!(faults.len(), 1);
+        for source in ["-king = царь\n", "list-last = и\n"] {
+            let (_, faults) = Messages::for_lesson(&[(ru(), source)], &[]);
+            assert_eq!(faults.len(), 1);
+            assert!(matches!(faults[0].kind, FtlFaultKind::Taken(_)));
+        }
     }
 }

@@ -40,10 +40,15 @@ pub(super) fn parse(lang: Lang, source: &str) -> (Arc<FluentResource>, Vec<FtlFa
     (Arc::new(resource), faults.collect())
 }
 
-/// A fault for each definition whose id is known already; the others become known.
-pub(super) fn twice(lang: Lang, source: &str, known: &mut BTreeSet<String>) -> Vec<FtlFault> {
-    let again = definitions(source).into_iter().filter(|(id, _)| !known.insert((*id).to_owned()));
-    again.map(|(id, at)| FtlFault { lang, at, kind: FtlFaultKind::Twice(id.to_owned()) }).collect()
+/// A fault for each definition whose id is taken by the interface, or whose name is known already, as a message or as a
+/// term; the others become known.
+pub(super) fn twice(lang: Lang, source: &str, taken: &BTreeSet<&str>, known: &mut BTreeSet<String>) -> Vec<FtlFault> {
+    let mut kind = |id: &str| match taken.contains(id) {
+        true => Some(FtlFaultKind::Taken(id.to_owned())),
+        false if known.insert(id.trim_start_matches('-').to_owned()) => None,
+        false => Some(FtlFaultKind::Twice(id.to_owned())),
+    };
+    definitions(source).into_iter().filter_map(|(id, at)| Some(FtlFault { lang, at, kind: kind(id)? })).collect()
 }
 
 #[cfg(test)]
@@ -61,10 +66,24 @@ mod tests {
 
     #[test]
     fn what_is_defined_twice_is_a_fault_the_second_time() {
-        let faults = twice(Lang::ENGLISH, SOURCE, &mut BTreeSet::new());
+        let faults = twice(Lang::ENGLISH, SOURCE, &BTreeSet::new(), &mut BTreeSet::new());
         assert_eq!(faults.len(), 1);
         assert_eq!(faults[0].kind, FtlFaultKind::Twice("one".to_owned()));
         assert_eq!(faults[0].at.start, SOURCE.rfind("one").unwrap());
+    }
+
+    #[test]
+    fn a_message_and_a_term_of_one_name_are_told_and_what_is_taken_is_called_so() {
+        let kinds = |source: &str| {
+            let taken = BTreeSet::from(["list-last", "-king"]);
+            let faults = twice(Lang::ENGLISH, source, &taken, &mut BTreeSet::new());
+            faults.into_iter().map(|fault| fault.kind).collect::<Vec<_>>()
+        };
+        assert_eq!(kinds("-elephant = x\nelephant = y\n"), [FtlFaultKind::Twice("elephant".to_owned())]);
+        assert_eq!(kinds("list-last = x\n-king = y\n").len(), 2);
+        assert_eq!(kinds("-king = y\n"), [FtlFaultKind::Taken("-king".to_owned())]);
+        // The interface's term does not stand in the way of a message.
+        assert_eq!(kinds("king = y\n"), []);
     }
 
     #[test]

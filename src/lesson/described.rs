@@ -3,7 +3,9 @@
 use super::riddle::Riddle;
 use crate::args;
 use crate::i18n::{Args, Value};
-use crate::rules::{Area, Color, Position, Square, SquareSet, Why};
+use crate::rules::{
+    Area, Color, Evidence, Level, Piece, PieceOn, Position, Reason, Role, Square, SquareSet, Why, reach, why,
+};
 use crate::wording::{ChessArgs, Words};
 
 /// Mark the squares that fit a description.
@@ -36,6 +38,8 @@ pub enum Trait {
     Diagonal(Square, Square),
     /// It is this square.
     Square(Square),
+    /// It is one of these squares.
+    OneOf(SquareSet),
     /// It is a corner of the board, or of the part of it that exists.
     Corner,
     /// This side attacks it. Its own pieces it does not attack.
@@ -57,6 +61,7 @@ impl Trait {
                 on(square, one) && on(square, other)
             }
             Self::Square(this) => square == this,
+            Self::OneOf(these) => these.contains(square),
             Self::Corner => {
                 let (low, high) = (area.low(), area.high());
                 [low.file(), high.file()].contains(&square.file()) && [low.rank(), high.rank()].contains(&square.rank())
@@ -91,6 +96,7 @@ impl Trait {
             Self::Rank(_) => "rank",
             Self::Diagonal(..) => "diagonal",
             Self::Square(_) => "square",
+            Self::OneOf(_) => "one-of",
             Self::Corner => "corner",
             Self::Attacked(_) => "attacked",
             Self::Riddle(_) => "riddle",
@@ -105,6 +111,7 @@ impl Trait {
             Self::Rank(rank) => args!["rank" => (rank + 1).to_string()],
             Self::Diagonal(one, other) => args![].square("from", one).square("to", other),
             Self::Square(square) => args![].square("asked", square),
+            Self::OneOf(squares) => args![].squares("squares", squares),
             Self::Attacked(color) => args![].color("color", color),
         }
     }
@@ -118,6 +125,7 @@ impl Trait {
             Self::Rank(_) => ("mark-on-rank", "mark-off-rank"),
             Self::Diagonal(..) => ("mark-on-diagonal", "mark-off-diagonal"),
             Self::Square(_) => ("mark-this-square", "mark-other-square"),
+            Self::OneOf(_) => ("mark-fits", "mark-not-it"),
             Self::Corner => ("mark-is-corner", "mark-no-corner"),
             Self::Attacked(_) => ("mark-is-attacked", "mark-not-attacked"),
             Self::Riddle(_) => ("mark-fits", "mark-fits"),
@@ -131,7 +139,7 @@ impl Trait {
             Self::File(_) => "hint-mark-file",
             Self::Rank(_) => "hint-mark-rank",
             Self::Diagonal(..) => "hint-mark-diagonal",
-            Self::Square(_) => "hint-mark-square",
+            Self::Square(_) | Self::OneOf(_) => "hint-mark-square",
             Self::Corner => "hint-mark-corner",
             Self::Attacked(_) => "hint-mark-attacked",
             Self::Riddle(riddle) => riddle.hint(),
@@ -179,10 +187,25 @@ impl Described {
         }
     }
 
+    /// Whether it is nothing but squares that are named.
+    pub fn is_named(&self) -> bool {
+        matches!(self.traits.as_slice(), [Trait::Square(_) | Trait::OneOf(_)])
+    }
+
+    /// The file of a square, as far as it exists.
+    pub fn file_of(&self, square: Square) -> SquareSet {
+        self.area.squares().into_iter().filter(|other| other.file() == square.file()).collect()
+    }
+
     /// Why a square fits or not: a message of the interface. Of several traits the first that is missing tells it.
-    pub fn explain(&self, square: Square) -> (&'static str, Args) {
+    /// Where the author's own text describes the square (`asked_in_text`), its name would be the answer.
+    pub fn explain(&self, square: Square, asked_in_text: bool) -> (&'static str, Args) {
         if let Some(riddle) = self.as_riddle() {
             return riddle.explain(square, &self.position, self.area);
+        }
+        if asked_in_text && self.is_named() {
+            let id = if self.answer.contains(square) { "mark-fits" } else { "mark-not-it" };
+            return (id, args![].square("square", square));
         }
         let holds = |one: &&Trait| one.holds(square, &self.position, self.area);
         let missing = self.traits.iter().find(|one| !holds(one));
@@ -199,19 +222,62 @@ impl Described {
             }
             (Some(_), Trait::Attacked(color)) => match self.position.piece_at(square) {
                 Some(piece) if piece.color == color => ("mark-own-piece", args.piece("piece", piece)),
-                _ => (is_not, args),
+                _ => match self.near_miss(square, color) {
+                    Some((from, piece, None)) => ("mark-pawn-ahead", args.square("from", from).piece("piece", piece)),
+                    Some((from, piece, Some(by))) => (
+                        "mark-way-closed",
+                        args.square("from", from)
+                            .piece("piece", piece)
+                            .square("by-at", by.square)
+                            .piece("by", by.piece),
+                    ),
+                    None => (is_not, args),
+                },
             },
             (None, _) => (is, args),
             (Some(_), _) => (is_not, args),
         }
     }
 
-    /// The pieces that attack a square, if that is what is asked.
-    pub fn attackers(&self, square: Square) -> SquareSet {
-        let sides = self.traits.iter().filter_map(|one| match one {
-            Trait::Attacked(color) => Some(*color),
-            _ => None,
-        });
-        sides.fold(SquareSet::EMPTY, |all, color| all | self.position.attackers(square, color))
+    /// Of several traits each, where all of them are true of a square.
+    pub fn each(&self, square: Square) -> Option<Vec<(&'static str, Args)>> {
+        let all = self.traits.len() > 1 && self.answer.contains(square);
+        let one = |told: &Trait| Self::new(self.position, vec![*told], self.area).explain(square, false);
+        all.then(|| self.traits.iter().map(one).collect())
+    }
+
+    /// The piece of a side, the nearest, that one may think attacks a square, and what closes its way; nothing closes the
+    /// way of a pawn that only goes there.
+    fn near_miss(&self, square: Square, color: Color) -> Option<(Square, Piece, Option<PieceOn>)> {
+        let position = self.position.with_side_to_move(color);
+        let mut pieces: Vec<Square> = position.by_color(color).sorted().collect();
+        pieces.sort_by_key(|from| from.ring(square));
+        pieces.into_iter().find_map(|from| {
+            let piece = position.piece_at(from)?;
+            let to_take = Some(Piece { color: !color, role: Role::Pawn });
+            let ahead = piece.role == Role::Pawn && from.file() == square.file();
+            if ahead && reach(&position, from, Level::Legal, self.area).all().contains(square) {
+                return Some((from, piece, None));
+            }
+            match why(&position.with_piece(square, to_take), from, square, Level::Reach, self.area).reason {
+                Reason::BlockedByOwn { by } | Reason::BlockedByPartner { by } => Some((from, piece, Some(by))),
+                _ => None,
+            }
+        })
+    }
+
+    /// Adds what proves that a square is attacked or not, if that is what is asked: the pieces, and their lines.
+    pub fn prove(&self, square: Square, proof: &mut Evidence) {
+        for one in &self.traits {
+            let Trait::Attacked(color) = *one else { continue };
+            let attackers = self.position.attackers(square, color);
+            let mut show = |at: Square| {
+                let piece = self.position.piece_at(at);
+                proof.pieces.extend(piece.map(|piece| PieceOn { piece, square: at }));
+            };
+            attackers.sorted().for_each(&mut show);
+            let near = self.near_miss(square, color).filter(|_| attackers.is_empty());
+            near.into_iter().flat_map(|(from, _, by)| [Some(from), by.map(|by| by.square)]).flatten().for_each(show);
+        }
     }
 }

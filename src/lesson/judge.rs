@@ -23,19 +23,35 @@ pub struct Judge {
     /// If it is not allowed: conditions to choose from, in the order in which they are offered, and whether each is
     /// the one that breaks, or one of them.
     pub conditions: Vec<(Condition, bool)>,
+    /// The other side's last move, where the lesson tells it.
+    pub last: Option<Move>,
+}
+
+/// Why an allowed move, of which one may doubt it, breaks nothing.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Fine {
+    /// This condition does not break.
+    Not(Condition),
+    /// The check that was is answered.
+    CheckAnswered,
+    /// Every condition of castling holds.
+    Castling,
 }
 
 /// False conditions that are offered beside the true ones, at most.
 const FALSE_ONES: usize = 4;
 /// And at least, if there are so many.
-const FEWEST_FALSE_ONES: usize = 2;
+const FEWEST_FALSE_ONES: usize = 3;
+/// What else is offered where too few of a family do not break.
+const MORE: [Condition; 5] =
+    [Condition::Turn, Condition::PartnersKing, Condition::Blocked, Condition::OwnPiece, Condition::Way];
 
 impl Judge {
     /// The question about a move of the piece that stands on its first square; none if nothing stands there.
     pub fn new(position: Position, played: Move) -> Option<Self> {
         let piece = position.piece_at(played.from)?;
         let why = why_move(&position, played.from, played.to);
-        let mut judge = Self { position, played, piece, why, conditions: Vec::new() };
+        let mut judge = Self { position, played, piece, why, conditions: Vec::new(), last: None };
         if !judge.is_allowed() {
             judge.conditions = judge.offered();
         }
@@ -90,15 +106,6 @@ impl Judge {
     /// Whether the side that moves has a king: in lessons it often has none.
     pub fn has_king(&self) -> bool {
         self.position.king(self.piece.color).is_some()
-    }
-
-    /// Whether the pieces that a condition is about are on the board at all.
-    fn makes_sense(&self, condition: Condition) -> bool {
-        match condition {
-            Condition::OpensKing | Condition::LeavesCheck => self.has_king(),
-            Condition::BesideKing | Condition::PartnersKing => self.position.king(!self.piece.color).is_some(),
-            _ => true,
-        }
     }
 
     fn reasons(&self) -> Vec<Why> {
@@ -187,17 +194,57 @@ impl Judge {
         }
     }
 
-    /// The conditions to choose from: all that break, with some that do not. They stand in the order of the family, so
-    /// that the place of the right one tells nothing.
+    /// Whether one may think of it on this board: no king is in danger where none stands, and nothing stands between
+    /// two squares that are neighbours.
+    fn may_be_thought_of(&self, condition: Condition) -> bool {
+        let color = self.piece.color;
+        match condition {
+            Condition::OpensKing | Condition::LeavesCheck => self.has_king(),
+            Condition::PartnersKing | Condition::BesideKing => self.position.king(!color).is_some(),
+            Condition::Attacked => !self.position.by_color(!color).is_empty(),
+            Condition::Blocked => self.played.from.ring(self.played.to) > 1,
+            // A pawn goes another way where it captures: of a pawn that is stopped this would be true in a way.
+            Condition::Way => self.piece.role != Role::Pawn,
+            _ => true,
+        }
+    }
+
+    /// Why an allowed move breaks nothing, where one may well doubt that.
+    pub fn fine(&self) -> Option<Fine> {
+        let Move { from, to, .. } = self.played;
+        if !self.is_allowed() {
+            return None;
+        }
+        if self.castling().is_some() {
+            return Some(Fine::Castling);
+        }
+        if self.piece.role == Role::King {
+            return self.may_be_thought_of(Condition::Attacked).then_some(Fine::Not(Condition::Attacked));
+        }
+        let king = self.position.king(self.piece.color);
+        let lifted = self.position.with_piece(from, None);
+        let shields =
+            king.is_some_and(|king| !(lifted.attackers(king, !self.piece.color) - self.checkers()).is_empty());
+        match () {
+            () if !self.checkers().is_empty() => Some(Fine::CheckAnswered),
+            () if shields => Some(Fine::Not(Condition::OpensKing)),
+            () if !between(from, to).is_empty() && self.piece.role != Role::Pawn => Some(Fine::Not(Condition::Blocked)),
+            () => None,
+        }
+    }
+
+    /// The conditions to choose from: all that break, with some that do not. Their order is settled by the move, and by
+    /// nothing that could tell the right one.
     fn offered(&self) -> Vec<(Condition, bool)> {
         let named = self.named();
-        let mut all: Vec<Condition> = self.family().iter().copied().filter(|&one| self.makes_sense(one)).collect();
+        let family = self.family().iter().copied().filter(|&one| self.may_be_thought_of(one));
+        let mut all: Vec<Condition> = family.collect();
         let others: Vec<Condition> = named.iter().copied().filter(|one| !all.contains(one)).collect();
         all.extend(others);
         // Where nearly everything forbids a move, something else is offered that does not.
-        for other in [Condition::Turn, Condition::PartnersKing, Condition::Blocked, Condition::OwnPiece] {
+        for other in MORE.into_iter().filter(|&one| self.may_be_thought_of(one)) {
             let false_ones = all.iter().filter(|one| !self.breaks(**one, &named)).count();
-            if false_ones < FEWEST_FALSE_ONES && !all.contains(&other) && self.makes_sense(other) {
+            if false_ones < FEWEST_FALSE_ONES && !all.contains(&other) {
                 all.push(other);
             }
         }
@@ -207,7 +254,20 @@ impl Judge {
         let turn = usize::from(self.played.from.file() + self.played.to.rank());
         let count = false_ones.len().min(FALSE_ONES);
         let chosen: Vec<Condition> = false_ones.iter().copied().cycle().skip(turn).take(count).collect();
-        all.into_iter().filter(|(one, breaks)| *breaks || chosen.contains(one)).collect()
+        let mut offered: Vec<_> = all.into_iter().filter(|(one, breaks)| *breaks || chosen.contains(one)).collect();
+        offered.sort_by_key(|&(one, _)| self.place(one));
+        offered
+    }
+
+    /// By this number the conditions are put in order: mixed anew for each move, the same each time (the finalizer of
+    /// splitmix64).
+    fn place(&self, condition: Condition) -> u64 {
+        let Move { from, to, .. } = self.played;
+        let seed = (from.index() as u64) << 16 | (to.index() as u64) << 8 | condition as u64;
+        let mixed = seed.wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        let mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
+        let mixed = (mixed ^ (mixed >> 27)).wrapping_mul(0x94D0_49BB_1331_11EB);
+        mixed ^ (mixed >> 31)
     }
 
     /// What the sentences about the move may ask for.
@@ -235,6 +295,19 @@ impl Judge {
 
     /// What the board cannot show, and has to be known: what has moved before.
     pub fn known(&self, edition: &str, words: &Words<'_>) -> Option<String> {
+        let told = [self.known_rights(edition, words), self.known_last(edition, words)];
+        let told: Vec<String> = told.into_iter().flatten().collect();
+        (!told.is_empty()).then(|| told.join(" "))
+    }
+
+    /// The other side's last move, where the lesson tells it.
+    fn known_last(&self, edition: &str, words: &Words<'_>) -> Option<String> {
+        let last = self.last?;
+        let args = self.args(edition).piece("moved", self.position.piece_at(last.to)?);
+        Some(words.say("judge-known-last", &args.square("last-from", last.from).square("last-to", last.to)))
+    }
+
+    fn known_rights(&self, edition: &str, words: &Words<'_>) -> Option<String> {
         let args = self.args(edition);
         if let Some(wing) = self.castling() {
             let (rights, color): (CastlingRights, Color) = (self.position.castling(), self.piece.color);
@@ -245,7 +318,7 @@ impl Judge {
             };
             return Some(words.say(id, &args));
         }
-        let pawn = self.en_passant()?;
+        let pawn = self.en_passant().filter(|_| self.last.is_none())?;
         let id = match self.position.en_passant() == Some(self.played.to) {
             true => "judge-known-stepped",
             false => "judge-known-not-stepped",

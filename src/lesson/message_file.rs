@@ -59,9 +59,11 @@ impl<'f> MessageFile<'f> {
         self.pattern(id).is_some()
     }
 
-    /// Whether its messages can use this term, which is named without the sign.
+    /// Whether its messages can use this term, which is named without the sign. A message of the same name hides a term
+    /// of the interface.
     pub fn has_term(&self, name: &str) -> bool {
-        self.terms.contains(name) || PIECES.get(&self.lang).is_some_and(|terms| terms.contains(name))
+        let ours = || PIECES.get(&self.lang).is_some_and(|terms| terms.contains(name));
+        self.terms.contains(name) || (!self.messages.contains_key(name) && ours())
     }
 
     /// The first place, from a message's beginning on, where a part of its text stands.

@@ -36,7 +36,7 @@ pub use condition::Condition;
 pub use described::{Described, Trait};
 pub use fault::{Fault, Label, Rule, Said, Severity};
 pub use generated::Drawn;
-pub use judge::Judge;
+pub use judge::{Fine, Judge};
 pub use model::{
     Article, Assemble, Audience, Build, Complete, Edition, Find, Lesson, Mark, Origin, Play, Setup, Show, Stage, Step,
     Task, Text,

@@ -14,7 +14,7 @@ use crate::rules::{
     Area, Block, Change, Color, Formula, FormulaGoal, Goal, Level, Move, Only, OwnRole, Piece, Position, Puzzle,
     Square, SquareSet,
 };
-use crate::wording::{ChessArgs as _, Words, color_key};
+use crate::wording::{ChessArgs as _, MoveTold, Words, color_key};
 
 /// One lesson: one file.
 #[derive(Clone, Debug)]
@@ -249,6 +249,22 @@ pub struct Complete {
     pub half: Position,
     /// The changes that are left, in their order; never empty.
     pub left: Vec<Change>,
+}
+
+impl Show {
+    /// The board before a move of the show, by its number.
+    pub fn before(&self, number: usize) -> Option<&Position> {
+        match number.checked_sub(1) {
+            None => Some(&self.position),
+            Some(last) => self.play.get(last).map(|(_, after)| after),
+        }
+    }
+
+    /// A move of the show in words: who goes where, what is captured, and which of the double moves it is.
+    pub fn told(&self, number: usize, words: &Words<'_>) -> Option<String> {
+        let (played, _) = *self.play.get(number)?;
+        Some(words.told_move(&MoveTold { before: self.before(number)?, played }))
+    }
 }
 
 impl Edition {

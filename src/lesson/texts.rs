@@ -55,6 +55,7 @@ impl Texts {
                     fluent::in_file(text, fault.at, &said)
                 }
                 FtlFaultKind::Twice(id) => fluent::message_twice(fault.at, &id),
+                FtlFaultKind::Taken(id) => fluent::message_taken(fault.at, &id),
             };
             faults.push(told.in_file(number));
         }

@@ -40,7 +40,7 @@ impl<R: BufRead, W: Write> Player<'_, R, W> {
     pub(super) fn nowhere(&mut self) -> io::Result<()> {
         let Some(before) = self.round() else {
             let picks = |step: &&Step| matches!(step.task, Task::Choose(_) | Task::Judge(_) | Task::Find(_));
-            let how = self.run.step().filter(picks).map(choices::how);
+            let how = self.run.step().filter(picks).map(|step| choices::how(step, &self.run.choices()));
             return how.map_or(Ok(()), |how| self.say(how, &args![]));
         };
         if !self.run.exercise().is_some_and(|exercise| exercise.work().answer().can_be_nowhere()) {

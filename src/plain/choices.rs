@@ -2,7 +2,7 @@
 
 use crate::args;
 use crate::lesson::{SmallBoard, Step, Task};
-use crate::session::{Board, Choice, ChoiceState, Offer, Run};
+use crate::session::{Board, Choice, ChoiceState, Offer, Run, are_digits, called};
 use crate::wording::{ChessArgs, Words};
 
 use super::board;
@@ -16,12 +16,14 @@ pub(super) fn told(run: &Run, words: &Words<'_>, choices: &[Choice]) -> Vec<Stri
     let corners: Vec<bool> = corners.collect();
     // Where all boards lie alike, how they lie is not what is asked.
     let differ = corners.contains(&true) && corners.contains(&false);
-    choices.iter().enumerate().flat_map(|(number, choice)| one(run, words, number + 1, choice, differ)).collect()
+    let line = |(number, choice)| one(run, words, called(number, choices), choice, differ);
+    choices.iter().enumerate().flat_map(line).collect()
 }
 
 fn one(run: &Run, words: &Words<'_>, number: usize, choice: &Choice, tells_corner: bool) -> Vec<String> {
     let said = match &choice.offer {
         Offer::Message(id, args) | Offer::Word(id, args) => words.say(id, args),
+        Offer::Number(id, count) => words.say(id, &args!["count" => *count]),
         Offer::Text(text) => match run.step() {
             Some(step) => run.lesson().text(words.lang, text, &run.lesson().step_args(step)),
             None => String::new(),
@@ -65,9 +67,10 @@ fn of_board(
     lines
 }
 
-/// How to answer: with a number, or with several.
-pub(super) fn how(step: &Step) -> &'static str {
+/// How to answer: with a number, with several, or with the number that it is.
+pub(super) fn how(step: &Step, choices: &[Choice]) -> &'static str {
     match &step.task {
+        _ if are_digits(choices) => "plain-choices-number",
         Task::Choose(choose) if choose.has_several() => "plain-choices-all",
         _ => "plain-choices-one",
     }
@@ -78,8 +81,11 @@ pub(super) fn read(line: &str, choices: &[Choice]) -> Option<Vec<usize>> {
     let words = line.split(|c: char| c.is_whitespace() || c == ',' || c == ';').filter(|word| !word.is_empty());
     let mut numbers = Vec::new();
     for word in words {
-        let number: usize = word.trim_end_matches('.').parse().ok()?;
-        let number = number.checked_sub(1).filter(|&number| number < choices.len())?;
+        let said: usize = word.trim_end_matches('.').parse().ok()?;
+        let is_called = |number: &usize| called(*number, choices) == said;
+        let is_it = |number: &usize| choices.get(*number).and_then(|choice| choice.offer.number()) == Some(said);
+        // A number that is none of the list's may still be one that stands in it.
+        let number = (0..choices.len()).find(is_called).or_else(|| (0..choices.len()).find(is_it))?;
         if !numbers.contains(&number) {
             numbers.push(number);
         }
@@ -109,5 +115,13 @@ mod tests {
         ] {
             assert_eq!(read(line, &choices), picked, "{line}");
         }
+        let numbers = |numbers: &[usize]| -> Vec<Choice> {
+            let choice = |&number| Choice { offer: Offer::Number("squares-count", number), state: ChoiceState::Free };
+            numbers.iter().map(choice).collect()
+        };
+        assert_eq!(read("8", &numbers(&[6, 7, 8])), Some(vec![2]));
+        assert_eq!(read("1", &numbers(&[6, 7, 8])), None);
+        assert_eq!(read("2", &numbers(&[14, 16])), Some(vec![1]));
+        assert_eq!(read("16", &numbers(&[14, 16])), Some(vec![1]));
     }
 }

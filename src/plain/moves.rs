@@ -25,6 +25,10 @@ impl<R: BufRead, W: Write> Player<'_, R, W> {
             self.play_move((from, to, role))?;
             return Ok(true);
         }
+        if let (Some((from, to)), Some(becomes)) = (moves.promoting(), only(line).and_then(role)) {
+            self.play_move((from, to, Some(becomes)))?;
+            return Ok(true);
+        }
         match read(line, moves.held()) {
             Err(Some(unclear)) => self.explain_unclear(&unclear, line)?,
             Err(None) => self.say("plain-moves-how", &args![])?,
@@ -172,6 +176,12 @@ fn one(word: &str) -> Result<Typed, Option<Unclear>> {
 
 pub(super) fn square(text: &str) -> Result<Square, Option<Unclear>> {
     squares::read(text, Area::FULL).map_err(Some)?.first().copied().ok_or(None)
+}
+
+/// The only letter of a line.
+fn only(line: &str) -> Option<char> {
+    let mut letters = line.trim().chars();
+    letters.next().filter(|_| letters.next().is_none())
 }
 
 /// What a pawn becomes, by its letter in English or Russian.

@@ -3,7 +3,7 @@
 use std::io::{self, BufRead, Write};
 
 use crate::args;
-use crate::session::{Action, Exercise, Feedback, Mode, Spot, Told};
+use crate::session::{Action, ChoiceState, Exercise, Feedback, Mode, Spot, Told, called};
 
 use super::player::Player;
 use super::{choices, step};
@@ -21,8 +21,9 @@ impl<R: BufRead, W: Write> Player<'_, R, W> {
         if self.is_done() {
             return Ok(());
         }
+        let choices = self.run.choices();
         self.update(Action::Tap(Spot::Choice(number)))?;
-        let picked = args!["number" => number + 1];
+        let picked = args!["number" => called(number, &choices)];
         match self.run.exercise().map(Exercise::feedback) {
             Some(Feedback::Told(Told::Wrong(_))) => {
                 self.say("plain-choice-wrong", &picked)?;
@@ -47,11 +48,23 @@ impl<R: BufRead, W: Write> Player<'_, R, W> {
         for spot in exercise.to_explain() {
             let Spot::Choice(number) = spot else { continue };
             let id = if numbers.contains(&number) { "plain-choice-wrong" } else { "plain-choice-missed" };
-            self.say(id, &args!["number" => number + 1])?;
+            self.say(id, &args!["number" => called(number, &self.run.choices())])?;
             self.explain_choice(spot)?;
         }
         self.update(Action::Retry)?;
         self.say("try-again", &args![])
+    }
+
+    /// Why a thing beside the board is right or wrong, once that is told.
+    pub(super) fn why_choice(&mut self, rest: &str) -> io::Result<()> {
+        let choices = self.run.choices();
+        let Some(&[number]) = choices::read(rest, &choices).as_deref().and_then(|one| one.as_array()) else {
+            return self.say("plain-why-number", &args![]);
+        };
+        match choices.get(number).map(|choice| choice.state) {
+            Some(ChoiceState::Right | ChoiceState::Wrong) => self.explain_choice(Spot::Choice(number)),
+            _ => self.say("plain-why-later-number", &args![]),
+        }
     }
 
     /// The reason of something that is wrong or missed, as the screen has it.

@@ -5,7 +5,7 @@ use std::io::{self, BufRead, Write};
 use crate::args;
 use crate::i18n::{Args, Lang};
 use crate::rules::SquareSet;
-use crate::session::{Action, Exercise, Explanation, Feedback, Hint, Look, Mode, Picture, Run};
+use crate::session::{Action, Exercise, Explanation, Feedback, Hint, Look, Mode, Picture, Run, are_digits, called};
 use crate::text;
 use crate::wording::{ChessArgs, Words};
 
@@ -93,7 +93,10 @@ impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
     }
 
     fn take(&mut self, line: &str) -> io::Result<After> {
-        if let Some((command, rest)) = Command::of(line) {
+        // Where numbers are to be chosen, 0 is one of them.
+        let choices = self.run.choices();
+        let zero = line == "0" && are_digits(&choices) && choices::read(line, &choices).is_some();
+        if let Some((command, rest)) = Command::of(line).filter(|_| !zero) {
             return self.command(command, rest);
         }
         let is_show = self.run.exercise().is_none();
@@ -157,7 +160,7 @@ impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
 
     pub(super) fn explain_unclear(&mut self, unclear: &Unclear, line: &str) -> io::Result<()> {
         if let Some(step) = self.run.step().filter(|_| self.run.exercise().is_some() && !self.takes_squares()) {
-            return self.say(choices::how(step), &args![]);
+            return self.say(choices::how(step, &self.run.choices()), &args![]);
         }
         match unclear {
             Unclear::NotASquare(text) => self.say("plain-unclear", &args!["text" => text.as_str()])?,
@@ -184,8 +187,10 @@ impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
             (Hint::Square(square), _) => self.say("hint-square", &args![].square("square", square)),
             (Hint::Rule(id), _) => self.say(id, &args![]),
             (Hint::RightCount(count), _) => self.say("hint-right-count", &args!["count" => count]),
-            (Hint::NotThis(number), _) => self.say("hint-not-this", &args!["number" => number + 1]),
-            (Hint::This(number), _) => self.say("hint-this", &args!["number" => number + 1]),
+            (Hint::NotThis(number), _) => {
+                self.say("hint-not-this", &args!["number" => called(number, &self.run.choices())])
+            }
+            (Hint::This(number), _) => self.say("hint-this", &args!["number" => called(number, &self.run.choices())]),
             (Hint::Look(Look::Ring(ring), _), Some(from)) => {
                 self.say("hint-ring", &args!["ring" => ring].square("square", from))
             }
@@ -208,6 +213,9 @@ impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
     /// Why a square is right or wrong; before anything was answered that would be the answer itself.
     fn why(&mut self, rest: &str) -> io::Result<()> {
         let (Some(step), Some(exercise)) = (self.run.step(), self.run.exercise()) else { return Ok(()) };
+        if !self.takes_squares() && !self.run.choices().is_empty() {
+            return self.why_choice(rest);
+        }
         let square = match squares::read(rest, crate::rules::Area::FULL).as_deref() {
             Ok([square]) => *square,
             _ => return self.say("plain-why-what", &args![]),
@@ -255,7 +263,9 @@ impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
 
     fn help(&mut self) -> io::Result<()> {
         let words = self.words();
-        let answer = format!("{} — {}", words.plain("plain-cmd-answer"), words.plain("plain-cmd-answer.doc"));
+        let picks = !self.takes_squares() && !self.run.choices().is_empty();
+        let answer = if picks { "plain-cmd-pick" } else { "plain-cmd-answer" };
+        let answer = format!("{} — {}", words.plain(answer), words.plain(&format!("{answer}.doc")));
         let commands = Command::ALL.iter().map(|command| command.help(&words));
         let letters = step::letters(&words, &self.run.lesson().pieces);
         let lines: Vec<String> = [answer].into_iter().chain(commands).chain([letters]).collect();

@@ -1,12 +1,10 @@
 //! A step in lines: what is told or asked, and the board.
 
 use crate::args;
-use crate::lesson::{Article, Build, Find, Show, Step, Task, Text};
+use crate::lesson::{Article, Build, Find, Step, Task, Text};
 use crate::rules::{OwnRole, Role};
 use crate::session::{ChoiceState, Picture, Run};
-use crate::wording::{
-    AssembleTask, BuildTask, ChessArgs, CompleteTask, FindTask, MoveTold, PlayTask, SetupTask, Words,
-};
+use crate::wording::{AssembleTask, BuildTask, ChessArgs, CompleteTask, FindTask, PlayTask, SetupTask, Words};
 
 use super::{board, choices, setup};
 
@@ -25,7 +23,7 @@ pub(super) fn head(run: &Run, words: &Words<'_>) -> Vec<String> {
 pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
     let Some(step) = run.step() else { return Vec::new() };
     match run.show() {
-        Some((show, Picture::Before(number))) => told_move(show, number, words).into_iter().collect(),
+        Some((show, Picture::Before(number))) => show.told(number, words).into_iter().collect(),
         Some((_, Picture::After(_))) => {
             let after = format!("{}:", words.plain("show-after"));
             std::iter::once(after).chain(board(run, words)).collect()
@@ -49,7 +47,7 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
                     blocks: &task.blocks,
                 })),
                 Task::Complete(task) if text.is_none() => {
-                    Some(words.complete(&CompleteTask { before: &task.before, played: task.played }))
+                    Some(words.complete(&CompleteTask { before: &task.before, played: task.played, half: &task.half }))
                 }
                 Task::Move(play) if text.is_none() => Some(words.play(&PlayTask {
                     puzzle: &play.puzzle,
@@ -62,8 +60,11 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             let mut lines = vec![String::new(), counter];
             lines.extend(text);
             lines.extend(task);
+            // Whoever listens hears what is read aloud to those who look.
+            lines.extend(step.say.iter().map(|text| note("say-title", said(run, step, text, words), words)));
             match &step.task {
                 Task::Choose(choose) => lines.extend(choose.note(words)),
+                Task::Formula(task) if step.text.is_some() => lines.extend(words.wrap_note(&task.blocks)),
                 Task::Judge(judge) => lines.extend(judge.known(run.lesson().edition.key(), words)),
                 Task::Find(find) if find.count_first => lines.push(words.plain("count-first")),
                 _ => {}
@@ -119,15 +120,14 @@ pub(super) fn beside(run: &Run, words: &Words<'_>) -> Vec<String> {
         let how = words.say("plain-setup-how", &args!["example" => setup::example(&task.pieces)]);
         return choices::told(run, words, &choices).into_iter().chain([how]).collect();
     }
-    let how = run.step().filter(|_| !choices.is_empty()).map(|step| words.plain(choices::how(step)));
+    let how = run.step().filter(|_| !choices.is_empty()).map(|step| words.plain(choices::how(step, &choices)));
     choices::told(run, words, &choices).into_iter().chain(how).collect()
 }
 
 /// What the teacher may say and do, in the lesson and in the step.
 pub(super) fn notes(run: &Run, words: &Words<'_>) -> Vec<String> {
     let lesson = run.lesson();
-    let note =
-        |title: &str, text: String| words.say("plain-note", &args!["title" => words.plain(title), "text" => text]);
+    let note = |title: &str, text: String| note(title, text, words);
     let head = lesson.teacher.iter().map(|text| note("notes-title", lesson.text(words.lang, text, &lesson.args())));
     let mut lines: Vec<String> = head.collect();
     if let Some(step) = run.step() {
@@ -135,6 +135,10 @@ pub(super) fn notes(run: &Run, words: &Words<'_>) -> Vec<String> {
         lines.extend(step.teacher.iter().map(|text| note("notes-title", said(run, step, text, words))));
     }
     if lines.is_empty() { vec![words.plain("plain-no-notes")] } else { lines }
+}
+
+fn note(title: &str, text: String, words: &Words<'_>) -> String {
+    words.say("plain-note", &args!["title" => words.plain(title), "text" => text])
 }
 
 /// What the letters on the board mean.
@@ -185,12 +189,4 @@ fn build_task<'a>(step: &Step, build: &'a Build, number: usize) -> Option<BuildT
     let stage = build.stages.get(number)?;
     let last = number + 1 == build.stages.len();
     Some(BuildTask { position: &build.position, piece: build.piece, formula: &stage.formula, last, area: step.area })
-}
-
-/// A shown move in words: who goes where, what is captured, and what else changes.
-fn told_move(show: &Show, number: usize, words: &Words<'_>) -> Option<String> {
-    let (mv, _) = show.play.get(number)?;
-    let before =
-        number.checked_sub(1).map_or(Some(&show.position), |last| show.play.get(last).map(|(_, after)| after))?;
-    Some(words.told_move(&MoveTold { before, played: *mv }))
 }

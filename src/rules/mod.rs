@@ -39,7 +39,7 @@ pub use changes::{Change, changes};
 pub use fen::{Fen, FenError, FenErrorKind, FenField};
 pub use formula::{
     Assembly, BISHOP, Block, Expected, Formula, FormulaError, FormulaErrorKind, FormulaGoal, FormulaWords, KING,
-    KNIGHT, PAWN_CAPTURE, PAWN_MOVE, QUEEN, ROOK, WordedFormula,
+    KNIGHT, PAWN_CAPTURE, PAWN_MOVE, QUEEN, ROOK, Shape, WordedFormula,
 };
 pub use legal::IllegalMove;
 pub use level::{Level, Only, Targets};

@@ -1,7 +1,7 @@
 //! What lies on the board now: the pieces, and the squares with a sign on them.
 
 use crate::lesson::{Mark, Show, SmallBoard, Task};
-use crate::rules::{Area, BISHOP, Color, Evidence, Position, ROOK, Square, SquareSet};
+use crate::rules::{Area, BISHOP, Color, Evidence, Position, ROOK, Square, SquareSet, castled};
 
 use super::run::{Picture, Run};
 
@@ -115,9 +115,16 @@ fn show_board(board: &mut Board, show: &Show, picture: Picture) {
     if let Some((_, after)) = moves_done.checked_sub(1).and_then(|last| show.play.get(last)) {
         board.position = *after;
     }
-    if let Some((mv, _)) = shown.and_then(|number| show.play.get(number)) {
+    if let Some((number, (mv, _))) = shown.and_then(|number| Some((number, show.play.get(number)?))) {
         board.signs.before = SquareSet::of(mv.from);
         board.signs.after = SquareSet::of(mv.to);
+        let before = show.before(number);
+        // Castling moves the rook too.
+        let castled = before.and_then(|before| Some((castled(before, *mv)?, before.piece_at(mv.from)?.color)));
+        if let Some((wing, color)) = castled {
+            board.signs.before |= SquareSet::of(wing.rook_home(color));
+            board.signs.after |= SquareSet::of(wing.crossed(color));
+        }
     }
     if moves_done == 0 {
         show.marks.iter().for_each(|&mark| board.signs.light(mark));

@@ -177,8 +177,10 @@ impl Exercise {
     /// Why about the square that is being explained, if the rules know.
     pub fn why(&self, step: &Step) -> Option<Why> {
         match self.explanation(step)? {
-            Explanation::Why(why) => Some(why),
-            Explanation::Message(..) | Explanation::Text(_) => None,
+            Explanation::Why(why) | Explanation::WhyAnd(why, ..) => Some(why),
+            Explanation::Message(..) | Explanation::Messages(_) | Explanation::OfFormula(..) | Explanation::Text(_) => {
+                None
+            }
         }
     }
 

@@ -40,7 +40,7 @@ pub use screens::{
     Asked, Audiences, Fault, Known, Learners, Map, Progress as ProgressPage, Screen, SettingsPage, Station, Welcome,
 };
 pub use settings::{Answers, Motion, Pieces, Setting, Settings, Speech, Theme};
-pub use spot::{CHOICE_KEYS, Choice, ChoiceState, Offer, Spot};
+pub use spot::{CHOICE_KEYS, Choice, ChoiceState, Offer, Spot, are_digits, called, key_of};
 pub use work::{
     Answer, Blocks, Complete, Explanation, Hand, Held, Marks, Mode, Moves, Phase, Picks, Placing, Round, Told, Work,
     sources, why,

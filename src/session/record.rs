@@ -120,8 +120,9 @@ fn missed(before: &Exercise, after: &Exercise) -> SquareSet {
 /// The ids of the reasons of what went wrong, each once, in the order of the alphabet.
 fn misconceptions(step: &Step, after: &Exercise, wrong: &[Spot]) -> Vec<String> {
     let reasons = wrong.iter().filter_map(|&spot| match after.work().answer().explain(step, spot)? {
-        Explanation::Why(why) => Some(why.id()),
-        Explanation::Message(id, _) => Some(id),
+        Explanation::Why(why) | Explanation::WhyAnd(why, ..) => Some(why.id()),
+        Explanation::Message(id, _) | Explanation::OfFormula(id, ..) => Some(id),
+        Explanation::Messages(all) => all.first().map(|(id, _)| *id),
         Explanation::Text(_) => None,
     });
     reasons.collect::<BTreeSet<&str>>().into_iter().map(str::to_owned).collect()

@@ -26,7 +26,9 @@ pub fn instruction(words: &Words<'_>, run: &Run, step: &Step) -> String {
 pub fn usual(words: &Words<'_>, run: &Run, step: &Step) -> String {
     match &step.task {
         Task::Show(_) => String::new(),
-        Task::Complete(task) => words.complete(&CompleteTask { before: &task.before, played: task.played }),
+        Task::Complete(task) => {
+            words.complete(&CompleteTask { before: &task.before, played: task.played, half: &task.half })
+        }
         Task::Move(play) => words.play(&PlayTask {
             puzzle: &play.puzzle,
             least: play.least,
@@ -75,6 +77,7 @@ pub fn notes(words: &Words<'_>, run: &Run, step: &Step) -> Vec<String> {
     let stage = run.exercise().map_or(0, Exercise::stage);
     match &step.task {
         Task::Choose(choose) => choose.note(words).into_iter().collect(),
+        Task::Formula(task) if step.text.is_some() => words.wrap_note(&task.blocks).into_iter().collect(),
         Task::Judge(judge) => {
             let known = judge.known(run.lesson().edition.key(), words);
             known.into_iter().chain((stage > 0).then(|| words.plain("judge-why"))).collect()
@@ -110,6 +113,9 @@ pub fn reason(words: &Words<'_>, run: &Run, step: &Step, exercise: &Exercise) ->
     let spot = exercise.explained()?;
     let (said, more) = match exercise.explanation(step)? {
         Explanation::Why(why) => (words.reason(&why, edition), words.reason_more(&why, edition)),
+        explanation @ (Explanation::WhyAnd(..) | Explanation::Messages(_) | Explanation::OfFormula(..)) => {
+            (explanation.say(run.lesson(), step, words), None)
+        }
         Explanation::Message(id, args) => (words.say(id, &args), None),
         Explanation::Text(own) => (text(words, run.lesson(), step, &own), None),
     };

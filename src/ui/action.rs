@@ -2,13 +2,16 @@
 //! stands above the task.
 
 use crate::lesson::Task;
-use crate::rules::{Color, Formula, Only, Piece, Role};
-use crate::session::Run;
+use crate::rules::{Color, Formula, Goal, Only, Piece, Role};
+use crate::session::{Run, key_of};
 
 use super::canvas::{Canvas, Line};
 use super::chip;
 use super::signs::Sign;
 use super::theme::Tone;
+
+/// Of the keys that pick something so many are shown.
+const KEYS_SHOWN: usize = 3;
 
 /// What a learner's hand does next; none in a step that only shows.
 pub(super) fn of(task: &Task) -> Option<Action> {
@@ -41,6 +44,21 @@ pub(super) enum Action {
 fn asked(run: &Run, task: &Task) -> Vec<Piece> {
     let position = task.position();
     let mut asked: Vec<Piece> = task.pieces().iter().filter_map(|&from| position.piece_at(from)).collect();
+    match task {
+        // The hand may not have moved anything yet.
+        Task::Complete(complete) => asked = complete.before.piece_at(complete.played.from).into_iter().collect(),
+        Task::Move(play) if asked.is_empty() => {
+            let color = play.puzzle.side();
+            let role = match play.puzzle.goal {
+                Goal::Castle(_) => Some(Role::King),
+                Goal::EnPassant | Goal::Promote(_) => Some(Role::Pawn),
+                Goal::Reach(_) | Goal::CaptureAll => None,
+            };
+            let any = || position.by_color(color).sorted().find_map(|at| position.piece_at(at));
+            asked = role.map(|role| Piece { color, role }).or_else(any).into_iter().collect();
+        }
+        _ => {}
+    }
     asked.dedup();
     if let Task::Build(build) = task {
         let stage = run.exercise().and_then(|exercise| build.stages.get(exercise.stage()));
@@ -86,8 +104,18 @@ pub(super) fn picture(canvas: &Canvas, run: &Run, task: &Task, action: Action) -
         }
         Action::Pick => {
             let space = canvas.span(" ", Tone::Page);
-            let key = |number: u8| canvas.span(format!("[{number}]"), Tone::Key);
-            vec![key(1), space.clone(), key(2), space, key(3), arrow, chip::sign(canvas, Sign::Marked)]
+            let choices = run.choices();
+            let keys = (0..choices.len().min(KEYS_SHOWN)).filter_map(|number| key_of(number, &choices));
+            let mut line = Line::new();
+            for key in keys {
+                line.extend((!line.is_empty()).then(|| space.clone()));
+                line.push(canvas.span(format!("[{key}]"), Tone::Key));
+            }
+            line.extend([arrow, chip::sign(canvas, Sign::Marked)]);
+            if matches!(task, Task::Choose(choose) if choose.has_several()) {
+                line.extend([space, chip::sign(canvas, Sign::Marked)]);
+            }
+            line
         }
     }
 }

@@ -5,9 +5,10 @@
 
 use ratatui::layout::Rect;
 
+use crate::args;
 use crate::lesson::SmallBoard;
 use crate::rules::{Piece, Square};
-use crate::session::{CHOICE_KEYS, Choice, ChoiceState, Feedback, Hint, Offer, Run, Target};
+use crate::session::{Choice, ChoiceState, Feedback, Hint, Offer, Run, Target, key_of};
 use crate::text::wrap;
 
 use super::canvas::{Canvas, columns_of};
@@ -85,7 +86,7 @@ impl<'a> Choices<'a> {
                 Offer::Piece(piece) | Offer::Tray(piece, _) => {
                     draw_piece(canvas, *piece, choice.state, self.piece_cell(), below(place));
                 }
-                Offer::Message(..) | Offer::Word(..) | Offer::Text(_) => {
+                Offer::Message(..) | Offer::Word(..) | Offer::Number(..) | Offer::Text(_) => {
                     let label = if matches!(choice.offer, Offer::Word(..)) { WORD_LABEL } else { LABEL };
                     let rest = Rect { x: place.x + label, width: place.width.saturating_sub(label), ..place };
                     let tone = tone(choice.state, live);
@@ -96,7 +97,7 @@ impl<'a> Choices<'a> {
                 }
             }
             let hinted = self.hint.filter(|(its, _)| *its == number && live).map(|(_, sign)| sign);
-            label(canvas, number, choice, hinted, live, place);
+            label(canvas, key_of(number, self.choices), choice, hinted, live, place);
             if live {
                 canvas.clickable(place, Target::Choice(number));
             }
@@ -131,7 +132,9 @@ impl<'a> Choices<'a> {
                     let word = lines.iter().map(|line| columns_of(line)).max().unwrap_or(0);
                     ((WORD_LABEL + word + 2).min(columns), u16::try_from(lines.len()).unwrap_or(u16::MAX))
                 }
-                Offer::Message(..) | Offer::Text(_) => (columns, u16::try_from(lines.len()).unwrap_or(u16::MAX)),
+                Offer::Message(..) | Offer::Number(..) | Offer::Text(_) => {
+                    (columns, u16::try_from(lines.len()).unwrap_or(u16::MAX))
+                }
             };
             if x > 0 && x + width > columns {
                 y += tallest + u16::from(tallest > 1);
@@ -153,6 +156,7 @@ fn below(place: Rect) -> Rect {
 fn lines(canvas: &Canvas, run: &Run, choice: &Choice, columns: u16) -> Vec<String> {
     let said = match &choice.offer {
         Offer::Message(id, args) | Offer::Word(id, args) => canvas.say(id, args),
+        Offer::Number(id, count) => canvas.say(id, &args!["count" => *count]),
         Offer::Text(text) => match run.step() {
             Some(step) => super::tell::text(canvas, run.lesson(), step, text),
             None => String::new(),
@@ -194,9 +198,9 @@ fn hint(run: &Run) -> Option<(usize, Sign)> {
 }
 
 /// The key, and the sign of what became of it or of a hint; in a tray, how many are left.
-fn label(canvas: &mut Canvas, number: usize, choice: &Choice, hinted: Option<Sign>, live: bool, place: Rect) {
+fn label(canvas: &mut Canvas, key: Option<char>, choice: &Choice, hinted: Option<Sign>, live: bool, place: Rect) {
     let state = choice.state;
-    let key = CHOICE_KEYS.chars().nth(number).map(|key| format!("[{key}]")).unwrap_or_default();
+    let key = key.map(|key| format!("[{key}]")).unwrap_or_default();
     let key_tone = if live { Tone::Key } else { Tone::Quiet };
     let columns = canvas.put(place, 0, 0, &key, key_tone);
     if let Offer::Tray(_, left) = choice.offer {

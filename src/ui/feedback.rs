@@ -82,6 +82,10 @@ fn counts(canvas: &Canvas, exercise: &Exercise, round: &Round, mode: Mode) -> Pa
             add(Sign::Missed, "missed", round.missed().len(), Tone::Hint);
             add(Sign::Extra, "extra", round.extra().len(), Tone::Bad);
         }
+        // A tick beside nothing would read as praise.
+        (Phase::Marking, Mode::AtOnce) if found == 0 => {
+            lines.push(vec![canvas.span(format!("    {}", canvas.say("found", &args!["count" => found])), Tone::Page)]);
+        }
         (Phase::Marking, Mode::AtOnce) => add(Sign::Found, "found", found, Tone::Good),
         (Phase::Marking, Mode::ThenCheck) => {
             add(Sign::Marked, "marked", round.marked().len(), Tone::Page);
@@ -122,7 +126,7 @@ pub(super) fn said(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise)
             (canvas.say("hint-ring", &args!["ring" => ring].square("square", from)), Tone::Hint)
         }
         Feedback::Hint(Hint::Square(found)) => (square("hint-square", found), Tone::Hint),
-        Feedback::Hint(hint) => (tell::hint(canvas, hint, exercise), Tone::Hint),
+        Feedback::Hint(hint) => (tell::hint(canvas, hint, exercise, &run.choices()), Tone::Hint),
     })
 }
 

@@ -19,6 +19,11 @@ pub(super) fn parts(canvas: &Canvas, run: &Run, step: &Step, columns: usize) -> 
         let stage = tell::build_task(canvas, build, exercise, step);
         parts.push(Part::new(lines(canvas, &stage, columns, Tone::Strong)));
     }
+    if let Some((show, Picture::Before(number) | Picture::After(number))) = run.show() {
+        // The moves are in the picture; words are for those who read.
+        let told = show.told(number, &canvas.words).map(|told| canvas.lines(&told, columns, Tone::Strong));
+        parts.push(Part { spare: true, ..Part::new(told.unwrap_or_default()) });
+    }
     for note in tell::notes(canvas, run, step) {
         parts.push(Part::new(lines(canvas, &note, columns, Tone::Page)));
     }
@@ -37,6 +42,8 @@ fn head(canvas: &Canvas, run: &Run, step: &Step) -> Part {
     let mut line = match run.show() {
         Some((_, Picture::Before(_))) => moment(canvas, Sign::Before),
         Some((_, Picture::After(_))) => moment(canvas, Sign::After),
+        // A picture before a move is one, whatever is marked on it.
+        Some((show, Picture::Board)) if !show.play.is_empty() => moment(canvas, Sign::Before),
         Some((_, Picture::Board)) => Line::new(),
         None => {
             let action = action::of(&step.task);

@@ -2,7 +2,7 @@
 
 use crate::args;
 use crate::lesson::{Build, Lesson, Step, Text};
-use crate::session::{Exercise, Hint, Run, Work, telling};
+use crate::session::{Choice, Exercise, Hint, Run, Work, called, telling};
 
 use super::canvas::Canvas;
 
@@ -27,7 +27,7 @@ pub(super) fn notes(canvas: &Canvas, run: &Run, step: &Step) -> Vec<String> {
 }
 
 /// A hint about what is beside the board; empty for any other.
-pub(super) fn hint(canvas: &Canvas, hint: Hint, exercise: &Exercise) -> String {
+pub(super) fn hint(canvas: &Canvas, hint: Hint, exercise: &Exercise, choices: &[Choice]) -> String {
     match (hint, exercise.work()) {
         (Hint::Blocks(count), _) => canvas.words.hint_blocks(count),
         (Hint::Choice { number, first }, Work::Blocks(blocks)) => {
@@ -39,8 +39,8 @@ pub(super) fn hint(canvas: &Canvas, hint: Hint, exercise: &Exercise) -> String {
         (Hint::Place { piece, square }, _) => canvas.words.hint_place(piece, square),
         (Hint::Rule(id), _) => canvas.plain(id),
         (Hint::RightCount(count), _) => canvas.say("hint-right-count", &args!["count" => count]),
-        (Hint::NotThis(number), _) => canvas.say("hint-not-this", &args!["number" => number + 1]),
-        (Hint::This(number), _) => canvas.say("hint-this", &args!["number" => number + 1]),
+        (Hint::NotThis(number), _) => canvas.say("hint-not-this", &args!["number" => called(number, choices)]),
+        (Hint::This(number), _) => canvas.say("hint-this", &args!["number" => called(number, choices)]),
         _ => String::new(),
     }
 }

@@ -42,6 +42,12 @@ impl Words<'_> {
         self.sentences(&ids.collect::<Vec<_>>(), &task_args(task.position, &[task.piece], ""))
     }
 
+    /// How blocks with (…) work, where some are offered and the step has a text of its own.
+    pub fn wrap_note(&self, blocks: &[Block]) -> Option<String> {
+        let wraps = [Block::Not, Block::Nearest, Block::Forward].iter().any(|block| blocks.contains(block));
+        wraps.then(|| self.plain("assemble-note-wrap"))
+    }
+
     /// A block's name.
     pub fn block(&self, block: Block) -> String {
         let (id, args) = block_message(block);

@@ -12,6 +12,8 @@ pub struct CompleteTask<'a> {
     pub before: &'a Position,
     /// The move.
     pub played: Move,
+    /// The board as the hand has left it.
+    pub half: &'a Position,
 }
 
 impl Words<'_> {
@@ -33,7 +35,10 @@ impl Words<'_> {
             None => "complete-move",
         };
         let args = taken.into_iter().fold(args, |args, taken| args.piece("captured", taken));
-        format!("{} {}", self.say(id, &args), self.plain("complete-rest"))
+        let at = passed.unwrap_or(played.to);
+        let is_off = taken.is_some() && task.half.piece_at(at) != taken;
+        let ids = [Some(id), is_off.then_some("complete-is-off"), Some("complete-rest")];
+        ids.into_iter().flatten().map(|id| self.say(id, &args)).collect::<Vec<_>>().join(" ")
     }
 }
 

@@ -85,7 +85,7 @@ mod tests {
             ("4k3/8/8/8/8/8/8/4KB2 w - - 0 1", "e1", ""),
             ("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1", "a1", ""),
             ("4k3/8/8/3pP3/8/8/8/4K3 w - d6 0 1", "e5", "The pawn on d5 has just made a double step."),
-            ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5", "The pawn on d5 has stood there for more than one move."),
+            ("4k3/8/8/3pP3/8/8/8/4K3 w - - 0 1", "e5", "The pawn came to d5 before the last move."),
             ("4k3/3n4/8/3pP3/8/8/8/4K3 w - - 0 1", "e5", ""),
             ("4k3/8/8/8/8/8/4P3/4K3 w - - 0 1", "e2", ""),
         ] {

@@ -138,6 +138,8 @@ fn message(why: &Why) -> String {
         }
         Reason::FormulaSquare if own(why).is_some() => "why-own-formula-square".to_owned(),
         Reason::NotInFormula if own(why).is_some() => "why-not-in-own-formula".to_owned(),
+        // Nothing need stand there for a pawn to have its capture.
+        Reason::NotAMove if why.piece.is_some_and(|piece| piece.role == Role::Pawn) => "why-pawn-not-a-move".to_owned(),
         _ => format!("why-{}", why.id()),
     }
 }

@@ -103,7 +103,13 @@ fn numbers_are_told_too_large_or_too_small() {
             let words = Words::interface(app.lang());
             let offers = app.choices().into_iter().map(|choice| choice.offer);
             offers
-                .map(|offer| if let Offer::Message(id, args) = offer { words.say(id, &args) } else { panic!() })
+                .map(|offer| {
+                    if let Offer::Number(id, count) = offer {
+                        words.say(id, &args!["count" => count])
+                    } else {
+                        panic!()
+                    }
+                })
                 .collect()
         };
         let offered = said(&app);

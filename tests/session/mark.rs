@@ -62,20 +62,20 @@ fn the_number_comes_before_the_squares() {
         &[
             // Squares cannot be marked before.
             ("<enter><b3> ", "1/3"),
-            ("1", "1/3 #1=wrong [wrong #1] why #1 tries=1"),
+            ("0", "1/3 #1=wrong [wrong #1] why #1 tries=1"),
             ("?", "1/3 #1=wrong [not #4] why #1 tries=1 hints=1"),
-            ("3", "1/3 [stage 0 found] tries=1 hints=1"),
+            ("2", "1/3 [stage 0 found] tries=1 hints=1"),
             ("b3 c2 ", "1/3 done found=b3 c2 [all found] tries=1 hints=1 stars=1"),
         ],
     );
     run_script(
         &counts(),
         &[
-            ("<enter>m1", "1/3 then-check #1=picked"),
+            ("<enter>m0", "1/3 then-check #1=picked"),
             ("<#2>", "1/3 then-check #2=picked"),
             ("u", "1/3 then-check #1=picked"),
             ("<enter>", "1/3 then-check reviewing #1=wrong [mistaken] why #1 tries=1"),
-            ("<enter>3<enter>", "1/3 then-check [stage 0 found] tries=1"),
+            ("<enter>2<enter>", "1/3 then-check [stage 0 found] tries=1"),
             ("b3 c2 <enter>", "1/3 then-check done found=b3 c2 [all found] tries=1 stars=2"),
         ],
     );
@@ -89,7 +89,7 @@ fn nowhere_is_an_answer_in_both_modes() {
             &counts(),
             &[
                 (&format!("<enter>{mode}nnn"), if mode.is_empty() { "1/3" } else { "1/3 then-check" }),
-                (if mode.is_empty() { "3b3 c2 <enter>" } else { "3<enter>b3 c2 <enter><enter>" }, told),
+                (if mode.is_empty() { "2b3 c2 <enter>" } else { "2<enter>b3 c2 <enter><enter>" }, told),
                 ("0", &format!("{told} done [all found] stars=3")),
             ],
         );
@@ -98,7 +98,7 @@ fn nowhere_is_an_answer_in_both_modes() {
     run_script(
         &counts(),
         &[
-            ("<enter>3", "1/3 [stage 0 found]"),
+            ("<enter>2", "1/3 [stage 0 found]"),
             ("0", "1/3 [somewhere] tries=1"),
             ("b3 0", "1/3 found=b3 [right b3] tries=1"),
             ("c2 <enter>d2 ", "2/3 extra=d2 [wrong d2] why d2 tries=1"),

@@ -49,13 +49,13 @@ one-of-each-two = White has moved two pieces here: a pawn and a knight.
 
 codex =
     A codex is a set of rules. Its articles:
-    1 – what the game is
-    2 – the board
-    3 – the pieces and their places
-    4 – whose turn it is
-    5 – moves and captures
-    6 – how each piece moves
-    7 – when a move is complete
+    1 — what the game is
+    2 — the board
+    3 — the pieces and their places
+    4 — whose turn it is
+    5 — moves and captures
+    6 — how each piece moves
+    7 — when a move is complete
 codex-teacher = Let the pupil say why rules are divided into articles: so that each is easy to find.
 
 what-is-a-codex = What is the chess codex?

@@ -77,6 +77,10 @@ pub(in crate::lesson) fn message_twice(span: Range<usize>, id: &str) -> Fault {
     Fault::new(&MESSAGE_TWICE, span, "fault-message-twice", args!["id" => brief(id)])
 }
 
+pub(in crate::lesson) fn message_taken(span: Range<usize>, id: &str) -> Fault {
+    Fault::new(&MESSAGE_TWICE, span, "fault-message-taken", args!["id" => brief(id)])
+}
+
 /// Where braces and parentheses first stand deeper than they may; the parser goes into each, so this is asked before
 /// it is. Each message is counted for itself.
 pub(in crate::lesson) fn too_deep(text: &str) -> Option<usize> {

@@ -65,12 +65,6 @@ pub(in crate::lesson) fn unknown_message<'a>(
     files: &[&str],
     known: impl IntoIterator<Item = &'a str>,
 ) -> Fault {
-    let known: Vec<&str> = known.into_iter().collect();
-    if known.contains(&id) {
-        // It stands in the lesson's files, and there the program's own message was kept.
-        let args = args!["id" => brief(id), "example" => format!("{}-text", brief(id))];
-        return Fault::new(&UNKNOWN_MESSAGE, span, "fault-message-taken", args);
-    }
     let args = args!["id" => brief(id), "files" => list(files)];
     let fault = Fault::new(&UNKNOWN_MESSAGE, span, "fault-unknown-message", args);
     meant(fault, id, guess(id, known))

@@ -14,7 +14,7 @@ pub(in crate::lesson) static EMPTY_MARK: Rule = Rule::warning("empty-mark");
 /// Not a description of squares.
 pub(in crate::lesson) static DESCRIPTION: Rule = Rule::error("description");
 
-const DESCRIPTIONS: &str = "light, dark, file e, rank 4, diagonal a1-h8, square e4, corners, attacked by black";
+const DESCRIPTIONS: &str = "light, dark, file e, rank 4, diagonal a1-h8, square e4, e1 e8, corners, attacked by black";
 
 pub(in crate::lesson) fn not_described(span: Range<usize>, word: &str) -> Fault {
     let args = args!["word" => brief(word), "known" => DESCRIPTIONS];

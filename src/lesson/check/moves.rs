@@ -42,6 +42,11 @@ pub(in crate::lesson) fn illegal(span: Range<usize>, one: Move, allowed: SquareS
     Fault::new(&ILLEGAL_MOVE, span, "fault-illegal-move", args.squares("allowed", allowed))
 }
 
+/// What is said to be the last move did not lead to this board.
+pub(in crate::lesson) fn not_the_last(span: Range<usize>, one: Move) -> Fault {
+    Fault::new(&ILLEGAL_MOVE, span, "fault-not-the-last-move", args!["move" => one.to_string()])
+}
+
 /// A pawn that has to become something, or a piece that cannot.
 pub(in crate::lesson) fn promotion(span: Range<usize>, one: Move) -> Fault {
     let plain = Move { promotion: None, ..one };

@@ -5,7 +5,7 @@ use super::literal::Literal;
 use super::table::{Reader, Table};
 use crate::lesson::check::{answer, marks, squares};
 use crate::lesson::described::{Described, Trait};
-use crate::rules::{Area, Color, Position, Square};
+use crate::rules::{Area, Color, Position, Square, SquareSet};
 
 /// Descriptions of one word or phrase, in both languages.
 const WHOLE: [(&[&str], Trait); 5] = [
@@ -28,10 +28,13 @@ pub(super) fn described<'t>(table: &mut Table<'t>, area: Area, reader: &mut Read
         return None;
     }
     for named in &traits {
-        if let Trait::Square(square) = named
-            && !area.contains(*square)
-        {
-            reader.tell(squares::outside(literal.inside(), *square, area));
+        let outside = match named {
+            Trait::Square(square) => Some(*square).filter(|square| !area.contains(*square)),
+            Trait::OneOf(squares) => (*squares - area.squares()).sorted().next(),
+            _ => None,
+        };
+        if let Some(square) = outside {
+            reader.tell(squares::outside(literal.inside(), square, area));
             return None;
         }
     }
@@ -62,6 +65,9 @@ fn one(literal: &Literal<'_>, part: &str, start: usize, reader: &mut Reader<'_>)
     }
     let place = || literal.at(start..start + part.len());
     let unknown = || marks::not_described(place(), part);
+    if let Some(squares) = named(part) {
+        return Some(Trait::OneOf(squares));
+    }
     let (word, rest) = part.split_once(' ').unwrap_or((part, ""));
     let (rest_at, rest) = (start + part.len() - rest.trim_start().len(), rest.trim());
     let found = match word {
@@ -87,6 +93,13 @@ fn one(literal: &Literal<'_>, part: &str, start: usize, reader: &mut Reader<'_>)
         _ => Err(unknown()),
     };
     found.map_err(|fault| reader.tell(fault)).ok()
+}
+
+/// Two or more squares by their names, as `e1 e8`, with or without `squares` before them.
+fn named(part: &str) -> Option<SquareSet> {
+    let rest = ["squares ", "поля "].iter().find_map(|word| part.strip_prefix(word)).unwrap_or(part);
+    let squares: Option<SquareSet> = rest.split_whitespace().map(|word| word.parse::<Square>().ok()).collect();
+    squares.filter(|squares| squares.len() > 1)
 }
 
 /// Whether these are the two ends of a diagonal.

@@ -16,7 +16,7 @@ const KINDS: [(&str, &[&str]); 10] = [
     ("find", &["rules", "only", "count_first", "expect", "may_be_empty", "legal_differs"]),
     ("build", &["stages"]),
     ("choose", &["question", "options", "play", "squares", "pieces"]),
-    ("judge", &["move"]),
+    ("judge", &["move", "last"]),
     ("mark", &["squares"]),
     ("formula", &["yields", "blocks"]),
     ("move", &["goal", "replies", "moves"]),

@@ -9,12 +9,14 @@ mod blocks;
 mod error;
 mod parse;
 mod print;
+mod shape;
 
 use super::{Area, Color, Role, Square, SquareSet};
 
 pub use blocks::{Assembly, Block, FormulaGoal};
 pub use error::{Expected, FormulaError, FormulaErrorKind};
 pub use print::{FormulaWords, WordedFormula};
+pub use shape::Shape;
 
 /// Rook (axiom, P6.R): along the file and the rank that cross where it stands.
 pub const ROOK: Formula = Formula::leaf(Op::Rook);

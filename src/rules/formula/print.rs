@@ -41,7 +41,7 @@ impl Formula {
     }
 
     /// Where the part of the program that ends before `end` begins: one whole operand.
-    fn operand_start(&self, end: usize) -> usize {
+    pub(super) fn operand_start(&self, end: usize) -> usize {
         let (mut start, mut needed) = (end, 1);
         while needed > 0 && start > 0 {
             start -= 1;

@@ -173,7 +173,7 @@ impl Player {
             return;
         }
         let choices = self.run().map(Run::choices).unwrap_or_default();
-        let choice = choice_of(latin_by_place(typed)).filter(|&number| number < choices.len());
+        let choice = choice_of(latin_by_place(typed), &choices);
         if let Some(number) = choice.filter(|_| self.typed.awaits_file()) {
             return self.act(Action::Tap(Spot::Choice(number)), known, out);
         }

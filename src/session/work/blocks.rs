@@ -8,7 +8,7 @@ use crate::wording::block_message;
 use super::super::board::Board;
 use super::super::hint::Hint;
 use super::super::spot::{Choice, ChoiceState, Offer, Spot};
-use super::explain::why;
+use super::explain::explain;
 use super::round::{Mode, Phase, Told};
 use super::{Answer, Explanation};
 
@@ -229,7 +229,7 @@ impl Answer for Blocks {
 
     fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation> {
         match (spot, self.refused) {
-            (Spot::Square(square), _) => why(step, 0, square).map(Explanation::Why),
+            (Spot::Square(square), _) => explain(step, 0, square),
             (Spot::Choice(_), Some((_, Fruitless::Nothing))) => {
                 Some(Explanation::Message("block-nothing-left", args![]))
             }

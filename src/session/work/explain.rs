@@ -1,9 +1,10 @@
 //! Why a square is right or wrong in an exercise: which question to put to the rules.
 
+use super::Explanation;
 use crate::lesson::{Find, Step, Task};
 use crate::rules::{
-    Area, Color, Formula, Level, Only, PAWN_CAPTURE, PAWN_MOVE, Piece, Position, Reason, Role, Square, SquareSet, Why,
-    reach, why_formula, why_only,
+    Area, Color, Formula, Level, Only, PAWN_CAPTURE, PAWN_MOVE, Piece, Position, Reason, Role, Shape, Square,
+    SquareSet, Why, reach, why_formula, why_only,
 };
 
 /// Why the square belongs to the answer of this step (at this stage of it) or not; none for a step that asks for no squares.
@@ -21,6 +22,46 @@ pub fn why(step: &Step, stage: usize, square: Square) -> Option<Why> {
             Some(why_of_formula(&build.position, build.piece, build.stages.get(stage)?.formula, square, step.area))
         }
         Task::Formula(task) => Some(why_of_formula(&task.position, task.piece, task.yields, square, step.area)),
+    }
+}
+
+/// Why the square belongs to the answer or not, as [`why`] says it; where the rules know no more than that it fits a
+/// formula or does not, the part of the formula that settles it.
+pub(super) fn explain(step: &Step, stage: usize, square: Square) -> Option<Explanation> {
+    let (position, from, formula) = match &step.task {
+        Task::Build(build) => (&build.position, build.piece, build.stages.get(stage)?.formula),
+        Task::Formula(task) => (&task.position, task.piece, task.yields),
+        _ => return why(step, stage, square).map(Explanation::Why),
+    };
+    Some(of_formula(position, from, formula, square, step.area))
+}
+
+fn of_formula(position: &Position, from: Square, formula: Formula, square: Square, area: Area) -> Explanation {
+    let why = why_of_formula(position, from, formula, square, area);
+    let piece = position.piece_at(from);
+    let is_pawn = |piece: Option<Piece>| piece.is_some_and(|piece| piece.role == Role::Pawn);
+    // What is ahead of another piece is not told as if it were a pawn.
+    let of_another = is_pawn(why.piece) && !is_pawn(piece);
+    let by_shape = of_another || matches!(why.reason, Reason::FormulaSquare | Reason::NotInFormula);
+    if square == from || !by_shape {
+        return Explanation::Why(why);
+    }
+    let color = piece.map_or(position.side_to_move(), |piece| piece.color);
+    let gives = |part: Formula| part.squares(from, color, area).contains(square);
+    let told = |id, part| Explanation::OfFormula(id, part, square);
+    let inside = |part| of_formula(position, from, part, square, area);
+    let reached = gives(formula);
+    match formula.shape() {
+        Shape::Nearest(part) if reached => told("formula-nearest", part),
+        Shape::Nearest(part) if gives(part) => told("formula-not-nearest", part),
+        Shape::Forward(part) if !reached && gives(part) => told("formula-not-ahead", part),
+        Shape::Nearest(part) | Shape::Forward(part) => inside(part),
+        Shape::Or(one, _) if gives(one) => inside(one),
+        Shape::Or(_, other) if gives(other) => inside(other),
+        Shape::And(one, other) if !reached => inside(if gives(one) { other } else { one }),
+        Shape::Not(part) if gives(part) => told("formula-left-out", part),
+        _ if reached => told("formula-of", formula),
+        _ => told("formula-not-of", formula),
     }
 }
 
@@ -101,7 +142,7 @@ fn is_same(one: Formula, other: Formula) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::rules::Fen;
+    use crate::rules::{Fen, FormulaWords};
 
     #[test]
     fn stages_are_explained_as_the_pieces_that_they_are() {
@@ -128,5 +169,37 @@ mod tests {
             let why = why_of_formula(&position, from, parsed, to, Area::FULL);
             assert_eq!(why.id(), id, "{formula} {to}");
         }
+    }
+
+    #[test]
+    fn the_part_of_a_formula_that_settles_a_square_is_named() {
+        let told = |board: &str, from: &str, formula: &str, to: &str| {
+            let position = Fen::parse(board).unwrap().position;
+            let formula = Formula::parse(formula).unwrap();
+            match of_formula(&position, from.parse().unwrap(), formula, to.parse().unwrap(), Area::FULL) {
+                Explanation::Why(why) => why.id().to_owned(),
+                Explanation::OfFormula(id, part, _) => format!("{id} {}", part.words(FormulaWords::English)),
+                other => panic!("{other:?}"),
+            }
+        };
+        let rook = "8/8/8/8/3R4/8/8/8";
+        for (formula, to, expected) in [
+            ("forward(rook)", "a4", "formula-not-ahead rook"),
+            ("forward(rook)", "d1", "formula-not-ahead rook"),
+            ("forward(rook)", "d8", "rook-line"),
+            ("nearest(forward(rook))", "d6", "formula-not-nearest forward(rook)"),
+            ("nearest(rook)", "d6", "formula-not-nearest rook"),
+            ("nearest(rook)", "e5", "off-rook-lines"),
+            ("nearest(rook)", "d5", "formula-nearest rook"),
+            ("bishop or knight", "f6", "bishop-line"),
+            ("bishop or knight", "e6", "knight-nearest"),
+            ("bishop or knight", "d5", "formula-not-of bishop or knight"),
+            ("queen and not king", "d6", "formula-of queen and not king"),
+            ("not (knight or bishop)", "e6", "formula-left-out knight or bishop"),
+        ] {
+            assert_eq!(told(rook, "d4", formula, to), expected, "{formula} {to}");
+        }
+        // A pawn is a pawn.
+        assert_eq!(told("8/8/8/8/3P4/8/8/8", "d4", "forward(rook)", "a4"), "pawn-sideways");
     }
 }

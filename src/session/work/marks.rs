@@ -6,7 +6,7 @@ use crate::rules::{Square, SquareSet};
 use super::super::board::Board;
 use super::super::hint::{self, Hint};
 use super::super::spot::{Choice, Spot};
-use super::explain::{sources, why};
+use super::explain::{explain, sources};
 use super::picks::Picks;
 use super::round::{Mode, Phase, Round, Told};
 use super::{Answer, Explanation};
@@ -169,11 +169,14 @@ impl Answer for Marks {
             let square = spot.square()?;
             let (id, args) = match described.why(square) {
                 Some(why) => return Some(Explanation::Why(why)),
-                None => described.explain(square),
+                None => match described.each(square) {
+                    Some(all) => return Some(Explanation::Messages(all)),
+                    None => described.explain(square, step.text.is_some()),
+                },
             };
             return Some(Explanation::Message(id, args));
         }
-        why(step, self.stage(), spot.square()?).map(Explanation::Why)
+        explain(step, self.stage(), spot.square()?)
     }
 
     fn hint(&self, step: &Step, given: usize) -> Option<Hint> {
@@ -183,9 +186,13 @@ impl Answer for Marks {
         let left = self.round.left() - self.round.marked();
         if let Task::Mark(described) = &step.task {
             let count = Some(Hint::Count(described.answer.len())).filter(|_| described.answer.len() > 1);
-            let rules = described.traits.iter().map(|one| Hint::Rule(one.hint()));
+            // Squares that only an author's text describes are looked for along their file.
+            let own = step.text.is_some() && described.is_named();
+            let file = left.sorted().next().map(|square| described.file_of(square)).filter(|_| own);
+            let rules = described.traits.iter().filter(|_| !own).map(|one| Hint::Rule(one.hint()));
             let square = || left.sorted().next().map(Hint::Square);
-            return count.into_iter().chain(rules).nth(given).or_else(square);
+            let look = file.map(|file| Hint::Look(hint::Look::Line, file));
+            return count.into_iter().chain(look).chain(rules).nth(given).or_else(square);
         }
         hint::next(given, self.round.answer(), left, &sources(step, self.stage()), step.area)
     }
@@ -213,7 +220,7 @@ impl Answer for Marks {
             board.signs.lit |= described.shown();
         }
         if let (Task::Mark(described), Some(square)) = (&step.task, board.signs.explained.into_iter().next()) {
-            board.signs.lit |= described.attackers(square);
+            described.prove(square, &mut board.proof);
         }
         board.signs.marked = self.round.marked();
         board.signs.found = self.round.found();

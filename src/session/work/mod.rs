@@ -11,10 +11,11 @@ mod placing;
 mod round;
 mod sheet;
 
+use crate::args;
 use crate::i18n::Args;
 use crate::lesson::{Lesson, Step, Task, Text};
-use crate::rules::{SquareSet, Why};
-use crate::wording::Words;
+use crate::rules::{Formula, Square, SquareSet, Why};
+use crate::wording::{ChessArgs as _, Words};
 
 use super::board::Board;
 use super::hint::Hint;
@@ -51,8 +52,14 @@ pub enum Work {
 pub enum Explanation {
     /// The rules know.
     Why(Why),
+    /// The rules know, and a message of the interface says one thing more.
+    WhyAnd(Why, &'static str, Args),
     /// A message of the interface says it.
     Message(&'static str, Args),
+    /// Several messages say it together.
+    Messages(Vec<(&'static str, Args)>),
+    /// A message about a square of a formula or of a part of it.
+    OfFormula(&'static str, Formula, Square),
     /// A text of the lesson says it.
     Text(Text),
 }
@@ -73,7 +80,14 @@ impl Explanation {
     pub fn say(&self, lesson: &Lesson, step: &Step, words: &Words<'_>) -> String {
         match self {
             Self::Why(why) => words.reason(why, lesson.edition.key()),
+            Self::WhyAnd(why, id, args) => {
+                format!("{} {}", words.reason(why, lesson.edition.key()), words.say(id, args))
+            }
             Self::Message(id, args) => words.say(id, args),
+            Self::Messages(all) => all.iter().map(|(id, args)| words.say(id, args)).collect::<Vec<_>>().join(" "),
+            Self::OfFormula(id, formula, to) => {
+                words.say(id, &args!["formula" => words.formula(formula)].square("to", *to))
+            }
             Self::Text(text) => lesson.text(words.lang, text, &lesson.step_args(step)),
         }
     }

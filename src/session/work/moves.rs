@@ -3,7 +3,9 @@
 
 use crate::args;
 use crate::lesson::{Play, Step};
-use crate::rules::{Level, Move, Piece, Puzzle, Role, Square, SquareSet, Stand, Terms, Turn, Why, reach, why};
+use crate::rules::{
+    Goal, Level, Move, Piece, Puzzle, Role, Square, SquareSet, Stand, Terms, Turn, Why, Wing, reach, why,
+};
 use crate::wording::ChessArgs;
 
 use super::super::board::Board;
@@ -110,7 +112,8 @@ impl Moves {
         }
         self.let_go();
         if !self.movers().contains(from) {
-            return Told::Note("move-pick");
+            let castles = matches!(self.puzzle.goal, Goal::Castle(_));
+            return Told::Note(if castles { "castle-king-first" } else { "move-pick" });
         }
         if !self.puzzle.targets(&self.now.stand, from).contains(to) {
             self.held = Some(from).filter(|_| self.sole().is_none());
@@ -263,6 +266,20 @@ impl Answer for Moves {
     fn explain(&self, step: &Step, spot: Spot) -> Option<Explanation> {
         let (from, to) = self.wrong.filter(|(_, to)| spot == Spot::Square(*to))?;
         let why = why_not(self, step, from, to);
+        let position = &self.now.stand.position;
+        let piece = position.piece_at(from);
+        let own =
+            |at: Square| position.piece_at(at).is_some_and(|other| Some(other.color) == piece.map(|its| its.color));
+        let king = piece.filter(|piece| piece.role == Role::King).map(|piece| piece.color);
+        if let (Goal::Castle(_), Some(color)) = (self.puzzle.goal, king)
+            && from == Wing::king_home(color)
+            && from.rank() == to.rank()
+            && (own(to) || from.ring(to) > 2)
+        {
+            let wing = if to.file() > from.file() { Wing::King } else { Wing::Queen };
+            let args = args![].square("over", wing.crossed(color)).square("to", wing.arrival(color));
+            return Some(Explanation::Message("castle-two-squares", args));
+        }
         Some(if why.reached() { self.beyond_the_terms(from, to) } else { Explanation::Why(why) })
     }
 

@@ -3,7 +3,9 @@
 use std::cmp::Ordering;
 
 use crate::args;
-use crate::lesson::{Choose, Condition, Counted, Find, Judge, Pick, Question, SmallBoard, Task, Thing, numbers_around};
+use crate::lesson::{
+    Choose, Condition, Counted, Find, Fine, Judge, Pick, Question, SmallBoard, Task, Thing, numbers_around,
+};
 use crate::rules::{Position, Role, Square};
 use crate::wording::ChessArgs;
 
@@ -34,7 +36,7 @@ fn counts(find: &Find) -> Vec<Line> {
     let right = find.answer.len();
     let seed = find.pieces.iter().map(|square| square.index()).sum::<usize>();
     let line = |count: usize| Line {
-        offer: Offer::Message("squares-count", args!["count" => count]),
+        offer: Offer::Number("squares-count", count),
         right: count == right,
         why: more_or_fewer(count, right),
     };
@@ -56,9 +58,19 @@ pub(super) fn one_is_enough(task: &Task, stage: usize) -> bool {
     matches!((task, stage), (Task::Judge(_), 1))
 }
 
-/// Allowed or not. Both are explained by the same reason.
+/// Allowed or not. Both are explained by the same reason; of an allowed move it is told too why it breaks nothing.
 fn verdicts(judge: &Judge) -> Vec<Line> {
-    let line = |id, right| Line { offer: Offer::Message(id, args![]), right, why: Some(Explanation::Why(judge.why)) };
+    let also = judge.fine().map(|fine| match fine {
+        Fine::Not(condition) => condition.denial(),
+        Fine::CheckAnswered => "judge-check-answered",
+        Fine::Castling => "judge-castling-fine",
+    });
+    // The sentences of the two editions do not differ here.
+    let why = || match also {
+        Some(id) => Explanation::WhyAnd(judge.why, id, judge.args("preschool")),
+        None => Explanation::Why(judge.why),
+    };
+    let line = |id, right| Line { offer: Offer::Message(id, args![]), right, why: Some(why()) };
     vec![line("judge-allowed", judge.is_allowed()), line("judge-not-allowed", !judge.is_allowed())]
 }
 
@@ -101,7 +113,7 @@ fn line(choose: &Choose, pick: &Pick) -> Line {
         Thing::Side(color) => Offer::Message("choice-side", args![].color("color", *color)),
         Thing::Number(number) => {
             let id = choose.counted.as_ref().map_or("choice-moves", Counted::message);
-            Offer::Message(id, args!["count" => *number])
+            Offer::Number(id, *number)
         }
     };
     let why = pick.why.clone().map(Explanation::Text).or_else(|| computed(choose, pick));
@@ -124,6 +136,10 @@ fn computed(choose: &Choose, pick: &Pick) -> Option<Explanation> {
             let args = args![].color("color", !choose.position.side_to_move());
             Some(Explanation::Message("choose-turn-after", args))
         }
+        // Who counts each half as a move is told what a move is; any other number is just too large or too small.
+        (Question::HowManyMoves, Thing::Number(number)) if *number != choose.play.len() && !pick.right => {
+            more_or_fewer(*number, choose.play.len() / 2)
+        }
         (Question::HowManyMoves, _) => plain("choose-moves-pair"),
         (Question::HowMany, Thing::Number(number)) => {
             let right = choose.options.iter().find(|option| option.right).map(|option| &option.thing);
@@ -145,11 +161,17 @@ fn set_up(board: &SmallBoard) -> Explanation {
     let order = of(Role::Queen).chain(of(Role::King)).chain(start.occupied()).chain(Square::all());
     match order.into_iter().find(differs) {
         None => Explanation::Message("choose-setup-right", args![]),
+        // Squares are not named: a small board has no letters and numbers beside it.
         Some(square) => match start.piece_at(square) {
             Some(piece) => {
-                Explanation::Message("choose-setup-piece", args![].square("square", square).piece("piece", piece))
+                let id = match piece.role {
+                    Role::Queen | Role::King => "setup-queen-color",
+                    Role::Pawn => "setup-pawn-rank",
+                    _ => "choose-setup-order",
+                };
+                Explanation::Message(id, args![].color("color", piece.color))
             }
-            None => Explanation::Message("choose-setup-empty", args![].square("square", square)),
+            None => Explanation::Message("choose-setup-free", args![]),
         },
     }
 }

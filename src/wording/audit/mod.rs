@@ -48,7 +48,9 @@ pub fn audit(messages: &Messages, sources: &[Source<'_>]) -> Vec<Finding> {
         let (entries, broken) = parts::read(source);
         findings.extend(broken);
         languages.entry(source.lang).or_default().extend(entries.into_iter().map(|entry| (entry.id.clone(), entry)));
-        let twice = definitions(source.text).into_iter().filter(|(id, _)| !known.insert((source.lang, *id)));
+        let twice = definitions(source.text)
+            .into_iter()
+            .filter(|(id, _)| !known.insert((source.lang, id.trim_start_matches('-'))));
         findings.extend(twice.map(|(id, at)| source.finding(id, at, Problem::Twice)));
     }
     languages.values_mut().for_each(parts::follow);

@@ -28,7 +28,10 @@ pub fn scan(text: &str) -> Vec<Problem> {
     }
     let typography = [
         (text.contains(" - "), " - ", " — "),
+        (text.contains(" – "), " – ", " — "),
+        (text.contains(" -- "), " -- ", " — "),
         (text.contains("..."), "...", "…"),
+        (text.contains('\''), "'", "’"),
         (text.contains('"') && cyrillic, "\"", "« or »"),
         (text.contains('"') && !cyrillic, "\"", "“ or ”"),
         (text.contains('\''), "'", "’"),
@@ -104,6 +107,9 @@ mod tests {
             ("конь - это", "write  —  for  - "),
             ("и так далее...", "write … for ..."),
             ("\"конь\"", "write « or » for \""),
+            ("a – b", "write  —  for  – "),
+            ("a -- b", "write  —  for  -- "),
+            ("the pawn's square", "write ’ for '"),
             ("a \"knight\"", "write “ or ” for \""),
             ("the knight's", "write ’ for '"),
             ("“конь”", "write « and » for “ and ”"),

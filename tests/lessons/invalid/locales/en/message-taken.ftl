@@ -1,1 +1,1 @@
-queen = This is the queen.
+list-last = This is the queen.
