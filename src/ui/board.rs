@@ -82,13 +82,17 @@ fn lamps(canvas: &mut Canvas, place: &BoardPlace, turn: Color) {
     let squares = place.squares;
     let half = squares.height / 2;
     let is_below = turn == place.view;
-    let on = canvas.look.sign("▌", "#");
+    // A bar, not a block character: fonts leave hairlines between those.
+    let (on, style) = canvas.bar(Tone::Star);
     let off = canvas.look.sign("│", "|");
     for (is_lit, y) in [(!is_below, squares.y), (is_below, squares.bottom() - half)] {
         let lamp = Rect { x: squares.right(), y, width: 1, height: half };
-        let (sign, tone) = if is_lit { (on, Tone::Star) } else { (off, Tone::Frame) };
         for row in 0..lamp.height {
-            canvas.put(lamp, 0, row, sign, tone);
+            if is_lit {
+                canvas.write(lamp, 0, row, &on, style);
+            } else {
+                canvas.put(lamp, 0, row, off, Tone::Frame);
+            }
         }
     }
 }

@@ -60,7 +60,9 @@ pub(super) fn star(canvas: &mut Canvas, won: bool, place: Rect) {
     let mut raster = Raster::new(place.width, place.height, 0);
     raster.fill(art::STAR, Place::WHOLE, 1);
     if !won {
-        raster.fill(art::STAR, Place { left: 0.2, top: 0.22, size: 0.6 }, 0);
+        // A small star needs a thicker edge.
+        let (left, top, size) = if place.height < 7 { (0.29, 0.3, 0.42) } else { (0.2, 0.22, 0.6) };
+        raster.fill(art::STAR, Place { left, top, size }, 0);
     }
     stamp::raster(canvas, &raster, place, tone);
 }

@@ -5,7 +5,7 @@ use chess_codex::session::{App, Input, Key, Praise, Target};
 use chess_codex::ui::{Depth, Hits, Look, Pieces, Theme};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
-use ratatui::style::Color;
+use ratatui::style::{Color, Modifier};
 
 use crate::picture::{row, rows, screen, text_in};
 use crate::scene::{SCENES, Scene, app, lang};
@@ -22,6 +22,15 @@ fn square(hits: &Hits, name: &str) -> Rect {
     hits.iter().find(|(_, target)| *target == wanted).map(|(place, _)| place).unwrap()
 }
 
+/// Whether a cell is a lit lamp: a bar of its own colour, or reversed.
+fn is_lit(buffer: &Buffer, x: u16, y: u16) -> bool {
+    let (cell, page) = (&buffer[(x, y)], &buffer[(0, 1)]);
+    match cell.symbol() {
+        " " => cell.bg != page.bg || cell.modifier.contains(Modifier::REVERSED),
+        _ => false,
+    }
+}
+
 #[test]
 fn the_side_to_move_is_lit_and_the_other_rests() {
     // Both stand below: White seen by White, and Black by Black.
@@ -31,9 +40,7 @@ fn the_side_to_move_is_lit_and_the_other_rests() {
             for look in [LOOK, Look::new(Theme::Mono, Pieces::Signs), Look::new(Theme::Light, Pieces::Letters)] {
                 let (buffer, hits) = screen(&app, &look, size);
                 let (top, bottom) = (square(&hits, top), square(&hits, bottom));
-                let sign = if look.is_ascii() { "#" } else { "▌" };
-                let lit: Vec<bool> =
-                    (top.y..bottom.bottom()).map(|y| buffer[(top.right(), y)].symbol() == sign).collect();
+                let lit: Vec<bool> = (top.y..bottom.bottom()).map(|y| is_lit(&buffer, top.right(), y)).collect();
                 let half = lit.len() / 2;
                 assert!(lit[..half].iter().all(|lit| !lit) && lit[half..].iter().all(|lit| *lit), "{size:?} {lit:?}");
             }
@@ -46,8 +53,8 @@ fn no_side_is_lit_where_nobody_moves() {
     let (buffer, hits) = screen(&app(scene("show"), lang("en")), &LOOK, (80, 24));
     let board = buffer.area.positions().filter(|at| hits.square_at(at.x, at.y).is_some());
     let right = board.map(|at| at.x + 1).max().unwrap();
-    let rows = buffer.area.rows().filter(|row| hits.square_at(right - 1, row.y).is_some());
-    assert!(rows.map(|row| buffer[(right, row.y)].symbol().to_owned()).all(|symbol| symbol == " "));
+    let mut rows = buffer.area.rows().filter(|row| hits.square_at(right - 1, row.y).is_some());
+    assert!(rows.all(|row| buffer[(right, row.y)].symbol() == " " && !is_lit(&buffer, right, row.y)));
 }
 
 #[test]
