@@ -282,7 +282,7 @@ fn a_file_that_is_moved_away_is_begun_anew_for_the_same_learner() {
     assert_eq!(store.take_notices(), [Notice::MovedAway { place: folder.join(FILE) }]);
     assert!(store.is_kept());
     let mut new = open(&folder);
-    assert_eq!(new.learners().unwrap(), [boris.clone()]);
+    assert_eq!(new.learners().unwrap(), std::slice::from_ref(&boris));
     assert_eq!(count(&mut new, &boris), 2);
     assert_eq!(count(&mut open(&folder.join("away")), &boris), 1);
 }
