@@ -9,7 +9,7 @@ use chess_codex::progress::review::Card;
 use chess_codex::progress::{Audience, Moment, Source};
 use chess_codex::puzzle::{Code, Topic};
 use chess_codex::rules::{Level, Role, SquareSet, reach};
-use chess_codex::session::practice::{Sitting, Subject};
+use chess_codex::session::practice::{Review, Sitting, Subject, mistakes};
 use chess_codex::session::{Action, Mode, Record, Run, Spot};
 
 /// A learner: given a find, which squares it marks first; for everything else it is right.
@@ -89,7 +89,8 @@ impl Simulation {
         assert!(run.exercise().is_some_and(|exercise| exercise.is_done()), "{:?}", run.step());
         for record in run.take_records() {
             let Record::Answer(answer) = record else { continue };
-            for review in sitting.take(&answer) {
+            let wrong = mistakes(&answer).into_iter().map(|subject| Review { subject, is_right: false });
+            for review in wrong.chain(sitting.take(&answer)) {
                 if let Some(card) = review.card(&self.cards, self.now) {
                     self.cards.retain(|old| !old.is_of(card.role, &card.reason));
                     self.cards.push(card);

@@ -7,6 +7,7 @@ use crate::wording::Words;
 
 use super::args::Common;
 use super::keeper::{self, minutes_ahead, now};
+use super::seed;
 use super::status::Trouble;
 
 /// The store, with who is here.
@@ -102,14 +103,25 @@ impl Home {
                 let report = self.store.report(learner, now, ahead, None).ok()?;
                 Some(News::Report { report: Box::new(report), today: now.day(ahead) })
             }
+            Effect::Review(review) => {
+                review.keep(&mut self.store, learner, now());
+                Some(self.cards())
+            }
             Effect::Quit
             | Effect::Suspend
+            | Effect::ReadCards
             | Effect::Speak { .. }
             | Effect::Hush
             | Effect::Bell
             | Effect::AddLearner(_)
             | Effect::Choose(_) => None,
         }
+    }
+
+    /// What is to be reviewed; nothing if nobody is here.
+    fn cards(&mut self) -> News {
+        let cards = self.learner.and_then(|learner| self.store.cards(learner).ok()).unwrap_or_default();
+        News::Cards { cards, now: now(), chance: seed::drawn() }
     }
 
     fn standing(&mut self, learner: LearnerId) -> Option<News> {
@@ -123,6 +135,7 @@ impl World for Home {
         let mut news = match effect {
             Effect::AddLearner(new) => self.add(new),
             Effect::Choose(id) => self.choose(*id),
+            Effect::ReadCards => vec![self.cards()],
             effect => self.of_learner(effect).into_iter().collect(),
         };
         news.extend(self.notices());

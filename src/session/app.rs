@@ -13,10 +13,11 @@ use super::effect::{Effect, News};
 use super::input::{Input, Target};
 use super::item::Item;
 use super::key::{Key, TypedSquare};
+use super::practice::Sitting;
 use super::praise::Praise;
 use super::record::Record;
 use super::run::Run;
-use super::screens::{Go, Known, Learners, Map, Out, Page, Pages, Progress, Screen, SettingsPage, Welcome};
+use super::screens::{Go, Known, Learners, Map, Out, Page, Pages, Practice, Progress, Screen, SettingsPage, Welcome};
 use super::settings::{Setting, Settings};
 use super::spot::Choice;
 
@@ -77,6 +78,7 @@ impl App {
             News::Here { learner, settings, standing } => {
                 self.known.settings = Settings::from_pairs(self.lang(), &settings);
                 self.known.report = None;
+                self.known.cards = Vec::new();
                 self.pages.player = Default::default();
                 self.known.take_standing(standing);
                 self.pages.map.welcome(&learner, &self.known);
@@ -86,6 +88,9 @@ impl App {
             }
             News::Standing(standing) => self.known.take_standing(standing),
             News::Report { report, today } => self.known.report = Some((*report, today)),
+            News::Cards { cards, now, chance } => {
+                (self.known.cards, self.known.now, self.known.chance) = (cards, now, chance);
+            }
             News::Notice(notice) => self.known.notice = Some(notice),
         }
     }
@@ -125,7 +130,17 @@ impl App {
         &self.pages.learners
     }
 
-    /// What can be practised.
+    /// What is chosen to be practised.
+    pub const fn practice(&self) -> &Practice {
+        &self.pages.practice
+    }
+
+    /// The sitting of practice that is played, if that is what is played.
+    pub fn sitting(&self) -> Option<&Sitting> {
+        self.pages.player.sitting()
+    }
+
+    /// What the answers tell of what goes wrong.
     pub const fn progress(&self) -> &Progress {
         &self.pages.progress
     }
@@ -276,6 +291,13 @@ impl App {
         self.known.notice.take()
     }
 
+    /// Begins a sitting of practice.
+    pub fn practise(&mut self, sitting: Sitting) {
+        if self.pages.player.practise(sitting, &self.known) {
+            self.go_to(Screen::Player);
+        }
+    }
+
     /// Takes what comes in, and says what is to be done outside.
     pub fn update(&mut self, input: Input) -> Vec<Effect> {
         match input {
@@ -401,6 +423,7 @@ impl App {
             Go::Fresh => self.freshen(),
             Go::Lay(overlay) => self.lay(overlay),
             Go::Open(lesson) => self.open(&lesson),
+            Go::Practise(sitting) => self.practise(*sitting),
             Go::To(screen) => self.go_to(screen),
             Go::Back => {
                 if self.can_go_back() && self.way.pop() == Some(Screen::Player) {

@@ -33,6 +33,12 @@ pub enum Command {
     Confirm,
     /// To what the answers tell.
     Progress,
+    /// To what can be practised.
+    Practice,
+    /// Begin to practise what is chosen.
+    Start,
+    /// Take another kind of puzzles.
+    Kind,
     /// Practise the misconception of this number, from 0.
     Practise(u8),
     /// Give the chosen setting its next value.
@@ -79,7 +85,7 @@ pub enum Command {
 
 impl Command {
     /// All commands in the order in which they are offered.
-    pub const ALL: [Self; 38] = [
+    pub const ALL: [Self; 41] = [
         Self::Mark,
         Self::Check,
         Self::Retry,
@@ -93,6 +99,9 @@ impl Command {
         Self::Change,
         Self::Filter,
         Self::Reset,
+        Self::Start,
+        Self::Kind,
+        Self::Practice,
         Self::Progress,
         Self::Practise(0),
         Self::Practise(1),
@@ -136,6 +145,9 @@ impl Command {
             Self::Reset => "cmd-reset",
             Self::Confirm => "cmd-confirm",
             Self::Progress => "cmd-progress",
+            Self::Practice => "cmd-practice",
+            Self::Start => "cmd-start",
+            Self::Kind => "cmd-kind",
             Self::Practise(_) => "cmd-practise",
             Self::Change => "cmd-change",
             Self::Settings => "cmd-settings",
@@ -172,11 +184,15 @@ impl Command {
     pub const fn keys(self) -> &'static [Key] {
         match self {
             Self::Mark => &[Key::Char(' '), Key::Enter],
-            Self::Check | Self::Retry | Self::Open | Self::Choose | Self::Confirm | Self::Repeat => &[Key::Enter],
+            Self::Check | Self::Retry | Self::Open | Self::Choose | Self::Confirm | Self::Repeat | Self::Start => {
+                &[Key::Enter]
+            }
             Self::NewLearner => &[Key::Char('n')],
             Self::Class => &[Key::Tab],
             Self::Reset => &[Key::Char('z')],
             Self::Progress => &[Key::Char('p')],
+            Self::Practice => &[Key::Char('t')],
+            Self::Kind => &[Key::Char(' ')],
             Self::Practise(0) => &[Key::Char('1')],
             Self::Practise(1) => &[Key::Char('2')],
             Self::Practise(2) => &[Key::Char('3')],

@@ -5,8 +5,10 @@
 
 use std::collections::BTreeMap;
 
-use crate::progress::{Day, Learner, LearnerId, NewLearner, Notice, Report, Standing};
+use crate::progress::review::Card;
+use crate::progress::{Day, Learner, LearnerId, Moment, NewLearner, Notice, Report, Standing};
 
+use super::practice::Review;
 use super::record::Record;
 
 use crate::i18n::Lang;
@@ -46,6 +48,10 @@ pub enum Effect {
     ResetLesson(String),
     /// Look up what the answers tell. Comes back as [`News::Report`].
     ReadReport,
+    /// Look up what is to be reviewed. Comes back as [`News::Cards`].
+    ReadCards,
+    /// A card was answered. Comes back as [`News::Cards`].
+    Review(Review),
 }
 
 /// What comes back.
@@ -70,6 +76,15 @@ pub enum News {
         report: Box<Report>,
         /// Today.
         today: Day,
+    },
+    /// What is to be reviewed by the learner who is here.
+    Cards {
+        /// All cards.
+        cards: Vec<Card>,
+        /// Now.
+        now: Moment,
+        /// A number that nobody can foresee.
+        chance: u64,
     },
     /// Something that the learner or the teacher must be told about what is kept.
     Notice(Notice),

@@ -37,7 +37,8 @@ pub use record::{Record, step_key};
 pub use run::{Action, Picture, Progress, Run};
 pub use score::{exercise_stars, lesson_stars};
 pub use screens::{
-    Asked, Audiences, Fault, Known, Learners, Map, Progress as ProgressPage, Screen, SettingsPage, Station, Welcome,
+    Asked, Audiences, Exercises, Fault, Known, Learners, Map, Practice, Progress as ProgressPage, Screen, SettingsPage,
+    Station, Welcome,
 };
 pub use settings::{Answers, Motion, Pieces, Setting, Settings, Speech, Theme};
 pub use spot::{CHOICE_KEYS, Choice, ChoiceState, Offer, Spot, are_digits, called, key_of};

@@ -8,6 +8,7 @@ use crate::progress::{Answer, LearnerId, Moment, Source, Store};
 use crate::rules::{Level, Piece, SquareSet};
 
 use super::exercise::{Exercise, Feedback};
+use super::practice::{self, Review};
 use super::spot::Spot;
 use super::work::{Explanation, Told};
 
@@ -33,10 +34,16 @@ pub enum Record {
 }
 
 impl Record {
-    /// Has the store keep it: it is on the disk when this returns, unless the store has a notice.
+    /// Has the store keep it: it is on the disk when this returns, unless the store has a notice. What went wrong
+    /// becomes cards of the review.
     pub fn keep(&self, store: &mut Store, learner: LearnerId, now: Moment) {
         match self {
-            Self::Answer(answer) => store.record(learner, now, answer),
+            Self::Answer(answer) => {
+                store.record(learner, now, answer);
+                for subject in practice::mistakes(answer) {
+                    Review { subject, is_right: false }.keep(store, learner, now);
+                }
+            }
             Self::Place { lesson, step } => store.keep_place(learner, now, lesson, *step),
             Self::Finished { lesson, stars } => store.finish(learner, now, lesson, *stars),
         }

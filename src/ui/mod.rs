@@ -28,6 +28,7 @@ mod overlay;
 mod panel;
 mod pieces;
 mod player;
+mod practice;
 mod praise;
 mod progress;
 mod raster;
@@ -91,11 +92,15 @@ pub fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Hits {
     let body = top::draw(&mut canvas, app, area);
     let body = footer::draw(&mut canvas, app, body);
     match (app.screen(), app.run()) {
-        (Screen::Player, Some(run)) if run.is_over() => summary::draw(&mut canvas, run, body),
+        (Screen::Player, Some(run)) if run.is_over() => match app.sitting() {
+            Some(sitting) => practice::end(&mut canvas, sitting, run, body),
+            None => summary::draw(&mut canvas, run, body),
+        },
         (Screen::Player, Some(run)) => player::draw(&mut canvas, app, run, body),
         (Screen::Settings, _) => settings::draw(&mut canvas, app, body),
         (Screen::Welcome, _) => welcome::draw(&mut canvas, app, body),
         (Screen::Learners, _) => learners::draw(&mut canvas, app, body),
+        (Screen::Practice, _) => practice::draw(&mut canvas, app, body),
         (Screen::Progress, _) => progress::draw(&mut canvas, app, body),
         _ => map::draw(&mut canvas, app, body),
     }

@@ -4,7 +4,7 @@ use ratatui::layout::Rect;
 
 use crate::args;
 use crate::i18n::Lang;
-use crate::lesson::Article;
+use crate::lesson::{Article, Origin};
 use crate::session::{App, Command, Run, Screen, Target};
 use crate::text::shorten;
 use crate::wording::Words;
@@ -69,7 +69,12 @@ fn languages(canvas: &mut Canvas, row: Rect) -> u16 {
 fn player(canvas: &mut Canvas, run: &Run, row: Rect) {
     let stars = stars(canvas, run.stars());
     let place = place(canvas, run, true);
-    let name = format!("{} · {}", article(canvas, run.lesson().article), run.lesson().title(canvas.lang()));
+    let title = run.lesson().title(canvas.lang());
+    let name = match run.lesson().origin {
+        // Puzzles belong to no article.
+        Origin::Drawn => title,
+        Origin::BuiltIn | Origin::File(_) => format!("{} · {title}", article(canvas, run.lesson().article)),
+    };
     let fits = columns_of(&name) + columns_of_line(&place) + columns_of_line(&stars) + 6 <= row.width;
     let place = if fits { place } else { self::place(canvas, run, false) };
     canvas.put_line(row, row.width.saturating_sub(columns_of_line(&stars) + 1), 0, &stars);

@@ -9,4 +9,4 @@ mod plan;
 mod sitting;
 
 pub use aim::Aim;
-pub use sitting::{Asked, Review, Sitting, Subject};
+pub use sitting::{Asked, Review, Sitting, Subject, mistakes};

@@ -2,11 +2,14 @@
 
 use std::collections::BTreeMap;
 
-use crate::lesson::Step;
+use crate::args;
+use crate::i18n::{Lang, Pattern};
+use crate::lesson::{Step, Text};
 use crate::progress::review::Card;
-use crate::progress::{Answer, Audience, Moment};
+use crate::progress::{Answer, Audience, LearnerId, Moment, Store};
 use crate::puzzle::{Code, Rng, Topic};
 use crate::rules::Role;
+use crate::wording::Words;
 
 use super::{Aim, plan};
 
@@ -48,6 +51,8 @@ pub struct Asked {
 pub struct Sitting {
     /// The set of a code; else a mix, chosen for the learner.
     code: Option<Code>,
+    /// The one misconception that all of it is about.
+    about: Option<Subject>,
     seed: u64,
     audience: Audience,
     /// How many puzzles it has.
@@ -77,6 +82,8 @@ impl Asked {
 impl Sitting {
     /// A sitting has so many puzzles unless somebody says otherwise.
     pub const SIZE: usize = 10;
+    /// One about a single misconception has fewer.
+    const ABOUT_SIZE: usize = 5;
     /// The grade with which a topic begins.
     const FIRST_GRADE: u8 = 2;
 
@@ -90,19 +97,65 @@ impl Sitting {
         };
         let grades =
             Topic::ALL.into_iter().filter_map(|topic| Some((topic, grade(*known.get(&topic.role())?)))).collect();
-        Self { code: None, seed, audience, size: Self::SIZE, grades, asked: Vec::new() }
+        Self { code: None, about: None, seed, audience, size: Self::SIZE, grades, asked: Vec::new() }
+    }
+
+    /// Puzzles about one misconception; none if no board can be drawn for it.
+    pub fn about(subject: Subject, seed: u64, audience: Audience, known: &BTreeMap<Role, u8>) -> Option<Self> {
+        Aim::of(subject.role, &subject.reason, audience)?;
+        Some(Self { about: Some(subject), size: Self::ABOUT_SIZE, ..Self::mix(seed, audience, known) })
+    }
+
+    /// The same once more: a code's set again, other puzzles of anything else.
+    #[must_use]
+    pub fn again(&self) -> Self {
+        Self { asked: Vec::new(), seed: self.seed.wrapping_add(u64::from(self.code.is_none())), ..self.clone() }
     }
 
     /// The set of a code: the same puzzles for everybody who has the code.
     pub const fn of_code(code: Code) -> Self {
         let seed = code.seed as u64;
         let grades = BTreeMap::new();
-        Self { code: Some(code), seed, audience: Audience::Pupil, size: Self::SIZE, grades, asked: Vec::new() }
+        Self {
+            code: Some(code),
+            about: None,
+            seed,
+            audience: Audience::Pupil,
+            size: Self::SIZE,
+            grades,
+            asked: Vec::new(),
+        }
     }
 
     /// Its code; a mix has none.
     pub const fn code(&self) -> Option<Code> {
         self.code
+    }
+
+    /// The one misconception that it is about, if it is about one.
+    pub const fn subject(&self) -> Option<&Subject> {
+        self.about.as_ref()
+    }
+
+    /// The name under which its answers are kept: its code, or `mix`.
+    pub fn name(&self) -> String {
+        self.code.map_or_else(|| "mix".to_owned(), |code| code.to_string())
+    }
+
+    /// What it is called on the screen, in every language; the set of a code is called by its code.
+    pub fn title(&self) -> Option<Text> {
+        if self.code.is_some() {
+            return None;
+        }
+        let title = |&lang: &Lang| {
+            let words = Words::interface(lang);
+            let said = match &self.about {
+                Some(subject) => words.say("practice-title", &args!["code" => words.mixed_up(&subject.reason)]),
+                None => words.plain("practice-mix-title"),
+            };
+            Some((lang, Pattern::parse(&said).ok()?))
+        };
+        Some(Text::PerLanguage(Lang::all().iter().filter_map(title).collect()))
     }
 
     /// How many puzzles it has.
@@ -129,7 +182,10 @@ impl Sitting {
             None => {
                 // The choice and the puzzle draw from sources of their own.
                 let mut rng = Rng::nth(self.seed ^ u64::from(u32::MAX), number);
-                let (aim, subject) = plan::next(cards, now, &self.asked, self.audience, &mut rng);
+                let (aim, subject) = match self.about.clone() {
+                    Some(subject) => (Aim::of(subject.role, &subject.reason, self.audience)?, Some(subject)),
+                    None => plan::next(cards, now, &self.asked, self.audience, &mut rng),
+                };
                 (aim, subject, aim.draw(self.grade(aim.topic), self.seed, number))
             }
         };
@@ -143,29 +199,22 @@ impl Sitting {
         self.grades.get(&topic).copied().unwrap_or(Self::FIRST_GRADE)
     }
 
-    /// Takes the answer to the puzzle that was drawn last, and says which cards were answered by it.
-    pub fn take(&mut self, answer: &Answer) -> Vec<Review> {
-        let Some(asked) = self.asked.last_mut() else { return Vec::new() };
-        let mut reviews = Vec::new();
-        if !answer.is_right {
-            asked.went_wrong = true;
-            for reason in &answer.misconceptions {
-                let subject = Subject { role: answer.piece.map(|piece| piece.role), reason: reason.clone() };
-                if Aim::of(subject.role, reason, self.audience).is_some() && !asked.mistakes.contains(&subject) {
-                    asked.mistakes.push(subject.clone());
-                    reviews.push(Review { subject, is_right: false });
-                }
+    /// Takes the answer to the puzzle that was drawn last. The card that the puzzle was drawn for is answered if all of it
+    /// went right; what went wrong is [`mistakes`].
+    pub fn take(&mut self, answer: &Answer) -> Option<Review> {
+        let asked = self.asked.last_mut()?;
+        asked.went_wrong |= !answer.is_right;
+        for subject in mistakes(answer) {
+            if !asked.mistakes.contains(&subject) {
+                asked.mistakes.push(subject);
             }
         }
+        let mut review = None;
         if let Some(stars) = answer.stars {
             asked.is_done = true;
             let was_right = !asked.went_wrong;
-            let subject = asked.subject.clone().filter(|subject| !asked.mistakes.contains(subject));
             let topic = asked.aim.topic;
-            // What was asked for is seen only if this puzzle went without any mistake.
-            if let Some(subject) = subject.filter(|_| was_right) {
-                reviews.push(Review { subject, is_right: true });
-            }
+            review = asked.subject.clone().filter(|_| was_right).map(|subject| Review { subject, is_right: true });
             let grade = self.grade(topic);
             let next = match (was_right, stars) {
                 (true, 3) => grade.saturating_add(1).min(5),
@@ -174,7 +223,7 @@ impl Sitting {
             };
             self.grades.insert(topic, next);
         }
-        reviews
+        review
     }
 
     /// What went wrong in this sitting: each misconception with the number of puzzles, the commonest first.
@@ -206,7 +255,22 @@ impl Sitting {
     }
 }
 
+/// What an answer got wrong, of that which can be practised.
+pub fn mistakes(answer: &Answer) -> Vec<Subject> {
+    let role = answer.piece.map(|piece| piece.role);
+    let subjects = answer.misconceptions.iter().map(|reason| Subject { role, reason: reason.clone() });
+    subjects.filter(|subject| Aim::of(subject.role, &subject.reason, Audience::Pupil).is_some()).collect()
+}
+
 impl Review {
+    /// Has the store keep the card after it. A store that cannot has told so when the answer was kept.
+    pub fn keep(&self, store: &mut Store, learner: LearnerId, now: Moment) {
+        let cards = store.cards(learner).unwrap_or_default();
+        if let Some(card) = self.card(&cards, now) {
+            let _ = store.put_card(learner, &card);
+        }
+    }
+
     /// The card after it: the old one answered, or a new one for a mistake; none if what was never wrong is right.
     pub fn card(&self, cards: &[Card], now: Moment) -> Option<Card> {
         use crate::progress::review::answered;

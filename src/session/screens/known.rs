@@ -4,7 +4,8 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::lesson::Lesson;
-use crate::progress::{Day, Learner, Notice, Place, Report, Standing};
+use crate::progress::review::Card;
+use crate::progress::{Day, Learner, Moment, Notice, Place, Report, Standing};
 use crate::session::item::Item;
 use crate::session::settings::Settings;
 
@@ -23,6 +24,12 @@ pub struct Known {
     pub standing: Standing,
     /// What its answers tell, and the day on which it was looked up.
     pub report: Option<(Report, Day)>,
+    /// The cards of the review, of the learner who is here.
+    pub cards: Vec<Card>,
+    /// When that was looked up.
+    pub now: Moment,
+    /// A number that nobody can foresee, another one each time that the cards are looked up.
+    pub chance: u64,
     /// What must be told about what is kept.
     pub notice: Option<Notice>,
     /// Whether there is a voice to read with.
@@ -42,6 +49,9 @@ impl Known {
             learner: None,
             standing: Standing::default(),
             report: None,
+            cards: Vec::new(),
+            now: Moment(0),
+            chance: 0,
             notice: None,
             stars: BTreeMap::new(),
         }

@@ -157,7 +157,7 @@ impl Page for Map {
                 .filter_map(Item::lesson)
                 .any(|one| known.items.iter().filter_map(Item::lesson).any(|other| one.audience != other.audience)),
             Command::Reset => self.lesson(known).is_some_and(|lesson| known.stars(&lesson.id).is_some()),
-            Command::Settings | Command::Progress => true,
+            Command::Settings | Command::Progress | Command::Practice => true,
             _ => false,
         }
     }
@@ -178,8 +178,12 @@ impl Page for Map {
             Command::Reset => out.go = Some(Go::Lay(Overlay::Reset)),
             Command::Settings => out.go = Some(Go::To(Screen::Settings)),
             Command::Progress => {
-                out.effects.push(Effect::ReadReport);
+                out.effects.extend([Effect::ReadReport, Effect::ReadCards]);
                 out.go = Some(Go::To(Screen::Progress));
+            }
+            Command::Practice => {
+                out.effects.extend([Effect::ReadReport, Effect::ReadCards]);
+                out.go = Some(Go::To(Screen::Practice));
             }
             _ => {}
         }

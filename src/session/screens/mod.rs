@@ -9,6 +9,7 @@ mod learners;
 mod map;
 mod page;
 mod player;
+mod practice;
 mod progress;
 mod settings;
 mod stage;
@@ -18,6 +19,7 @@ pub use known::Known;
 pub use learners::Learners;
 pub use map::{Audiences, Map, Station};
 pub use player::Player;
+pub use practice::{Exercises, Practice};
 pub use progress::{Fault, Progress};
 pub use settings::SettingsPage;
 pub use welcome::{Asked, Welcome};
@@ -35,6 +37,8 @@ pub enum Screen {
     Map,
     /// A lesson, or its stars when it is over.
     Player,
+    /// What to practise.
+    Practice,
     /// What the answers tell.
     Progress,
     /// What a learner may choose about looks and ways.
@@ -48,6 +52,7 @@ pub(super) struct Pages {
     pub learners: Learners,
     pub map: Map,
     pub player: Player,
+    pub practice: Practice,
     pub progress: Progress,
     pub settings: SettingsPage,
 }
@@ -60,6 +65,7 @@ impl Pages {
             Screen::Learners => &self.learners,
             Screen::Map => &self.map,
             Screen::Player => &self.player,
+            Screen::Practice => &self.practice,
             Screen::Progress => &self.progress,
             Screen::Settings => &self.settings,
         }
@@ -72,6 +78,7 @@ impl Pages {
             Screen::Learners => &mut self.learners,
             Screen::Map => &mut self.map,
             Screen::Player => &mut self.player,
+            Screen::Practice => &mut self.practice,
             Screen::Progress => &mut self.progress,
             Screen::Settings => &mut self.settings,
         }

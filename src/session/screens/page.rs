@@ -7,6 +7,7 @@ use crate::session::command::Command;
 use crate::session::effect::Effect;
 use crate::session::input::Target;
 use crate::session::key::Key;
+use crate::session::practice::Sitting;
 use crate::session::spot::Spot;
 
 use std::sync::Arc;
@@ -93,6 +94,8 @@ pub enum Go {
     Lay(Overlay),
     /// Into a lesson.
     Open(Arc<Lesson>),
+    /// Into a sitting of practice.
+    Practise(Box<Sitting>),
 }
 
 /// A place in a list after so many lines down (up if negative), inside the list.

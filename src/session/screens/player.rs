@@ -4,6 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::lesson::Lesson;
+use crate::progress::Audience;
 use crate::rules::Square;
 use crate::session::app::Overlay;
 use crate::session::board::step_on_board;
@@ -11,7 +12,9 @@ use crate::session::command::Command;
 use crate::session::effect::Effect;
 use crate::session::input::Target;
 use crate::session::key::{Key, TypedSquare, latin_by_place};
+use crate::session::practice::Sitting;
 use crate::session::praise::Praise;
+use crate::session::record::Record;
 use crate::session::run::{Action, Run};
 use crate::session::settings::Speech;
 use crate::session::spot::{Spot, choice_of};
@@ -19,6 +22,7 @@ use crate::session::work::{Hand, Mode, Phase};
 
 use super::Known;
 use super::page::{Go, Out, Page};
+use super::practice::audience;
 use super::stage::{Before, Stage};
 
 /// The lesson that is open, and those begun before it.
@@ -28,6 +32,8 @@ pub struct Player {
     open: Option<String>,
     /// Lessons begun in this sitting: leaving one loses nothing.
     runs: BTreeMap<String, Run>,
+    /// The sitting of practice that was begun last, with the id of its run.
+    sitting: Option<(String, Sitting)>,
     cursor: Option<Square>,
     typed: TypedSquare,
     /// What goes on around the board.
@@ -93,6 +99,44 @@ impl Player {
         self.arrive(known);
     }
 
+    /// Begins a sitting of practice; false if there is nothing to draw.
+    pub fn practise(&mut self, mut sitting: Sitting, known: &Known) -> bool {
+        let id = sitting.name();
+        let first = sitting.draw(&known.cards, known.now);
+        let Some(lesson) = first.and_then(|step| Lesson::of_steps(&id, vec![step])) else { return false };
+        let title = sitting.title();
+        let lesson = Lesson { title: title.unwrap_or(lesson.title.clone()), ..lesson };
+        let usual = (audience(known) == Audience::Preschool).then_some(Mode::AtOnce);
+        let run = Run::new(Arc::new(lesson), known.settings.answers.mode().or(usual)).awaiting(sitting.size() - 1);
+        self.runs.insert(id.clone(), run);
+        self.open = Some(id.clone());
+        self.sitting = Some((id, sitting));
+        self.arrive(known);
+        true
+    }
+
+    /// The sitting of practice that is played, if that is what is played.
+    pub fn sitting(&self) -> Option<&Sitting> {
+        self.sitting.as_ref().filter(|(id, _)| self.open.as_ref() == Some(id)).map(|(_, sitting)| sitting)
+    }
+
+    /// Tells the sitting what was answered, and draws the next puzzle when it is its turn.
+    fn go_on(&mut self, records: &[Record], known: &Known, out: &mut Out) {
+        let (Some((id, sitting)), Some(open)) = (&mut self.sitting, &self.open) else { return };
+        let Some(run) = self.runs.get_mut(open).filter(|run| id == open && !run.is_repeat()) else { return };
+        for record in records {
+            if let Record::Answer(answer) = record {
+                out.effects.extend(sitting.take(answer).map(Effect::Review));
+            }
+        }
+        if run.awaits_step() {
+            match sitting.draw(&known.cards, known.now) {
+                Some(step) => run.append(step),
+                None => run.await_none(),
+            }
+        }
+    }
+
     /// Closes the lesson that is open; it is not lost.
     pub fn close(&mut self) {
         self.open = None;
@@ -123,14 +167,17 @@ impl Player {
         if let Some(run) = self.open.as_ref().and_then(|id| self.runs.get_mut(id)) {
             let before = Before::of(run);
             run.update(action);
-            out.effects.extend(run.take_records().into_iter().map(Effect::Record));
+            let records = run.take_records();
+            out.effects.extend(records.iter().cloned().map(Effect::Record));
             self.stage.acted(before, run, known);
+            self.go_on(&records, known, out);
         }
         self.note_stars(known);
     }
 
     fn note_stars(&self, known: &mut Known) {
-        if let Some(run) = self.run() {
+        // Practice has its own end; it is no lesson of the course.
+        if let Some(run) = self.run().filter(|_| self.sitting().is_none()) {
             known.note_stars(&run.lesson().id, run.stars());
         }
     }
@@ -271,7 +318,10 @@ impl Page for Player {
             Command::Next => self.turn_page(Action::Next, known, out),
             Command::Previous => self.turn_page(Action::Previous, known, out),
             Command::Repeat => self.turn_page(Action::RepeatWrong, known, out),
-            Command::Again => self.turn_page(Action::PlayAgain, known, out),
+            Command::Again => match self.sitting().map(Sitting::again) {
+                Some(sitting) => out.go = Some(Go::Practise(Box::new(sitting))),
+                None => self.turn_page(Action::PlayAgain, known, out),
+            },
             Command::Notes => out.go = Some(Go::Lay(Overlay::Notes)),
             Command::Front => self.stage.is_front = !self.stage.is_front,
             Command::Aloud => {

@@ -3,9 +3,11 @@
 use crate::progress::Misconception;
 use crate::session::command::Command;
 use crate::session::item::Item;
+use crate::session::practice::{Sitting, Subject};
 
 use super::Known;
 use super::page::{Go, Out, Page};
+use super::practice::{accuracy, audience};
 
 /// The screen has no state of its own yet: what it shows is [`Known::report`].
 #[derive(Clone, Debug, Default)]
@@ -59,11 +61,15 @@ impl Page for Progress {
         false
     }
 
+    /// Fresh puzzles about what is mixed up; the lesson that teaches it where no puzzles can be drawn.
     fn command(&mut self, command: Command, known: &mut Known, out: &mut Out) {
-        if let Command::Practise(number) = command {
-            let lesson = self.faults(known).get(usize::from(number)).map(|fault| fault.lesson);
-            let lesson = lesson.and_then(|number| known.items.get(number)).and_then(Item::lesson);
-            out.go = lesson.cloned().map(Go::Open);
+        if let Command::Practise(number) = command
+            && let Some(fault) = self.faults(known).get(usize::from(number))
+        {
+            let subject = Subject { role: fault.told.role, reason: fault.told.reason.clone() };
+            let lesson = known.items.get(fault.lesson).and_then(Item::lesson).cloned().map(Go::Open);
+            let sitting = Sitting::about(subject, known.chance, audience(known), &accuracy(known));
+            out.go = sitting.map(|sitting| Go::Practise(Box::new(sitting))).or(lesson);
         }
     }
 }
