@@ -4,13 +4,18 @@
 use std::collections::BTreeMap;
 use std::sync::Arc;
 
+use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Lesson, Step, Task};
 use chess_codex::progress::review::Card;
-use chess_codex::progress::{Audience, Moment, Source};
-use chess_codex::puzzle::{Code, Topic};
-use chess_codex::rules::{Level, Role, SquareSet, reach};
+use chess_codex::progress::{
+    Audience, Day, Learner, LearnerId, Misconception, Moment, Report, Source, Standing, Symbol,
+};
+use chess_codex::puzzle::{Code, Kind, Topic};
+use chess_codex::rules::{Level, Role, SquareSet, reach, why_all};
 use chess_codex::session::practice::{Review, Sitting, Subject, mistakes};
-use chess_codex::session::{Action, Mode, Record, Run, Spot};
+use chess_codex::session::{
+    Action, App, Command, Effect, Input, Item, Key, Mode, News, Record, Run, Screen, Spot, Target,
+};
 
 /// A learner: given a find, which squares it marks first; for everything else it is right.
 type Belief = fn(&Step) -> Option<SquareSet>;
@@ -242,4 +247,169 @@ fn a_run_takes_its_steps_one_by_one_and_keeps_them_as_practice() {
     assert_eq!(numbers, (1..=10).collect::<Vec<u32>>());
     assert_eq!((run.stars(), run.wrong_count(), run.is_repeat()), (Some(3), 0, false));
     assert_eq!(sitting.draw(&[], Moment(0)).map(|_| ()), None);
+}
+
+/// The program with a learner, at the map.
+fn at_map(audience: Audience) -> App {
+    let mut app = App::new(Lang::ENGLISH, Vec::new());
+    let learner = Learner {
+        id: LearnerId(1),
+        name: "Юля".into(),
+        symbol: Symbol::Sun,
+        audience,
+        is_class: false,
+        last_seen: Moment(0),
+    };
+    app.receive(News::Here { learner, settings: BTreeMap::new(), standing: Standing::default() });
+    app
+}
+
+fn press(app: &mut App, keys: &[Key]) -> Vec<Effect> {
+    keys.iter().flat_map(|key| app.update(Input::Key(*key))).collect()
+}
+
+/// The practice screen, with these cards.
+fn at_practice(audience: Audience, cards: Vec<Card>) -> App {
+    let mut app = at_map(audience);
+    assert_eq!(press(&mut app, &[Key::Char('t')]), [Effect::ReadReport, Effect::ReadCards]);
+    assert_eq!(app.screen(), Screen::Practice);
+    app.receive(News::Cards { cards, now: Moment(1000), chance: 4242 });
+    app
+}
+
+/// Answers the puzzle right by clicks and keys, and goes on; gives what is to be done outside.
+fn answer_and_go_on(app: &mut App) -> Vec<Effect> {
+    let mut effects = Vec::new();
+    for _ in 0..20 {
+        let Some(run) = app.run() else { break };
+        let Some((step, exercise)) = run.step().cloned().zip(run.exercise()) else { break };
+        if exercise.is_done() {
+            break;
+        }
+        let solution = exercise.work().answer().solution(&step);
+        if solution.is_empty() {
+            effects.extend(press(app, &[Key::Char('0')]));
+        }
+        for spot in solution {
+            let target = match spot {
+                Spot::Square(square) => Target::Square(square),
+                Spot::Choice(number) => Target::Choice(number),
+            };
+            effects.extend(app.update(Input::Click(target)));
+        }
+        effects.extend(app.update(Input::Click(Target::Command(Command::Check))));
+    }
+    effects.extend(press(app, &[Key::Enter]));
+    effects
+}
+
+#[test]
+fn a_sitting_is_played_to_its_end_and_begun_anew() {
+    for audience in [Audience::Preschool, Audience::Pupil] {
+        let mut app = at_practice(audience, Vec::new());
+        press(&mut app, &[Key::Enter]);
+        assert_eq!(app.screen(), Screen::Player);
+        for number in 0..Sitting::SIZE {
+            let run = app.run().expect("it is played");
+            assert_eq!((run.at(), run.len(), run.is_over()), (number, Sitting::SIZE, false));
+            let effects = answer_and_go_on(&mut app);
+            let answers = effects.iter().filter(|effect| matches!(effect, Effect::Record(Record::Answer(_)))).count();
+            assert!(answers > 0, "every answer is kept: {effects:?}");
+            assert!(!effects.iter().any(|effect| matches!(effect, Effect::Record(Record::Finished { .. }))));
+        }
+        let boards = |app: &App| app.run().map(|run| run.lesson().steps[0].task.position().to_string());
+        let first = boards(&app);
+        let sitting = app.sitting().expect("a sitting");
+        assert_eq!((sitting.right(), sitting.mistakes().len()), (Sitting::SIZE, 0));
+        assert!(app.run().is_some_and(Run::is_over));
+        press(&mut app, &[Key::Char('r')]);
+        assert_eq!(app.run().map(|run| (run.at(), run.len())), Some((0, Sitting::SIZE)));
+        assert_ne!(boards(&app), first, "other puzzles");
+        press(&mut app, &[Key::Esc]);
+        assert_eq!(app.screen(), Screen::Practice);
+        assert!(app.sitting().is_none());
+    }
+}
+
+#[test]
+fn what_is_due_is_told_asked_and_answered() {
+    let card = |reason: &str, due: i64| Card { due: Moment(due), ..Card::new(Some(Role::Knight), reason, Moment(0)) };
+    let cards = vec![card("knight-on-rook-line", 500), card("knight-too-far", 2000), card("setup-other-place", 1)];
+    let mut app = at_practice(Audience::Pupil, cards);
+    let due: Vec<String> = app.practice().due(app.known()).into_iter().map(|subject| subject.reason).collect();
+    assert_eq!(due, ["knight-on-rook-line"], "not what is due later, nor what no puzzle can ask");
+    press(&mut app, &[Key::Enter]);
+    let mut reviews = Vec::new();
+    for _ in 0..Sitting::SIZE {
+        reviews.extend(answer_and_go_on(&mut app).into_iter().filter_map(|effect| match effect {
+            Effect::Review(review) => Some(review),
+            _ => None,
+        }));
+    }
+    let subject = Subject { role: Some(Role::Knight), reason: "knight-on-rook-line".into() };
+    assert_eq!(reviews, [Review { subject: subject.clone(), is_right: true }], "once, and it is mended");
+    assert_eq!(app.sitting().map(Sitting::mended), Some(vec![subject]));
+}
+
+#[test]
+fn a_piece_a_kind_and_a_code_can_be_chosen() {
+    let mut app = at_practice(Audience::Pupil, Vec::new());
+    press(&mut app, &[Key::Down, Key::Down, Key::Enter]);
+    assert_eq!(app.run().map(|run| run.lesson().id.clone()), Some("bishop-5242".into()));
+    press(&mut app, &[Key::Esc]);
+    // The knight's third kind, by keys and by a click.
+    press(&mut app, &[Key::Down, Key::Down, Key::Down, Key::Char(' '), Key::Right]);
+    assert_eq!(app.practice().kind(Topic::Knight), Kind::Odd);
+    app.update(Input::Click(Target::Choice(3)));
+    press(&mut app, &[Key::Enter]);
+    assert_eq!(app.run().map(|run| run.lesson().id.clone()), Some("knight-centre-5242".into()));
+    press(&mut app, &[Key::Esc, Key::End]);
+    let typed = |app: &mut App, text: &str| text.chars().for_each(|c| _ = press(app, &[Key::Char(c)]));
+    typed(&mut app, "лошадь 7");
+    press(&mut app, &[Key::Enter]);
+    assert!(app.practice().is_unreadable() && app.screen() == Screen::Practice);
+    press(&mut app, &[Key::Esc]);
+    assert_eq!((app.practice().typed(), app.screen()), ("", Screen::Practice), "what is typed goes first");
+    // Letters are letters here, also those that are commands elsewhere.
+    typed(&mut app, "Ладья ходы 88q");
+    press(&mut app, &[Key::Backspace, Key::Enter]);
+    assert_eq!(app.run().map(|run| run.lesson().id.clone()), Some("rook-reach-88".into()));
+}
+
+#[test]
+fn a_child_that_does_not_read_gets_pieces_without_the_safety_of_kings() {
+    let mut app = at_practice(Audience::Preschool, Vec::new());
+    press(&mut app, &[Key::Down, Key::Enter]);
+    let run = app.run().expect("it is played");
+    assert_eq!((run.lesson().id.as_str(), run.mode()), ("rook-reach-5242", Mode::AtOnce));
+}
+
+#[test]
+fn what_is_mixed_up_is_a_key_away_from_being_practised() {
+    let first = Sitting::of_code("queen-7".parse().expect("it is a code")).draw(&[], Moment(0)).expect("a puzzle");
+    let lesson = Lesson::of_steps("queen-7", vec![first]).expect("a step is enough");
+    let mut app = App::new(Lang::ENGLISH, vec![Item::Ready(Arc::new(lesson))]);
+    app.receive(here(&at_map(Audience::Pupil)));
+    press(&mut app, &[Key::Char('p')]);
+    let told = Misconception { role: Some(Role::Queen), reason: "off-queen-lines".into(), count: 3 };
+    let report = Report { misconceptions: vec![told], ..Report::default() };
+    app.receive(News::Report { report: Box::new(report), today: Day(20_000) });
+    press(&mut app, &[Key::Char('1')]);
+    let sitting = app.sitting().expect("a sitting about it");
+    assert_eq!(sitting.subject().map(|subject| subject.reason.as_str()), Some("off-queen-lines"));
+    let run = app.run().expect("it is played");
+    assert!(run.lesson().title(Lang::ENGLISH).contains("queen"), "{}", run.lesson().title(Lang::ENGLISH));
+    for _ in 0..run.len() {
+        let step = app.run().and_then(Run::step).cloned().expect("a step");
+        let Task::Find(find) = &step.task else { panic!("{step:?}") };
+        let whys = why_all(&find.position, find.pieces[0], find.level, step.area, None);
+        assert!(whys.iter().any(|why| why.id() == "off-queen-lines"));
+        answer_and_go_on(&mut app);
+    }
+    assert!(app.run().is_some_and(Run::is_over));
+}
+
+fn here(app: &App) -> News {
+    let learner = app.known().learner.clone().expect("somebody is here");
+    News::Here { learner, settings: BTreeMap::new(), standing: Standing::default() }
 }
