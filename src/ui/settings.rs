@@ -39,6 +39,7 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, body: Rect) {
     for block in &blocks {
         row = put(canvas, app, list, row, block) + u16::try_from(gap).unwrap_or(0);
     }
+    let row = row + u16::from(gap == 0);
     signs(canvas, Rect { y: list.y + row, height: list.height.saturating_sub(row), ..list });
 }
 

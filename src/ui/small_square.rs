@@ -28,8 +28,12 @@ pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
         // Bold makes black grey on old consoles.
         let style = if has_stand { style } else { style.add_modifier(Modifier::BOLD) };
         if has_stand || is_mono && !look.is_light {
-            canvas.cell(column.saturating_sub(1), row, " ", style);
-            canvas.cell(column + 1, row, " ", style);
+            // The stand is a column wider at either side, as far as the square goes.
+            for beside in [column.saturating_sub(1), column + 1] {
+                if (cell.left()..cell.right()).contains(&beside) {
+                    canvas.cell(beside, row, " ", style);
+                }
+            }
         }
         canvas.cell(column, row, pieces::glyph(piece, canvas.look), style);
     }
