@@ -6,6 +6,7 @@ use ratatui::style::Color as Ink;
 use crate::rules::{Color, Piece, Role};
 
 use super::look::{Depth, Look, Pieces, Theme};
+use super::progress::HEAT;
 use super::signs::Sign;
 use super::square::{self, Layer};
 use super::theme::{BLACK, CURSOR, Tone, WHITE, ground};
@@ -106,6 +107,15 @@ fn signs_stand_out_on_their_tiles() {
             assert!(contrast(tile, shape) >= 3.0, "{sign:?} in {theme:?}: {:.2}", contrast(tile, shape));
         }
     }
+}
+
+#[test]
+fn numbers_on_the_map_of_mistakes_can_be_read_and_its_colours_grow_darker() {
+    for (ground, ink) in HEAT {
+        assert!(contrast(ground, ink) >= 4.5, "{ink} on {ground}: {:.2}", contrast(ground, ink));
+    }
+    let light = HEAT.map(|(ground, _)| contrast(ground, BLACK));
+    assert!(light.windows(2).all(|pair| pair[0] > 1.15 * pair[1]), "{light:?}");
 }
 
 #[test]
