@@ -36,7 +36,7 @@ impl Praise {
 
     /// How many stars are lit by now.
     pub const fn lit(self) -> u8 {
-        let lit = (self.frame + Self::PACE - 1) / Self::PACE;
+        let lit = self.frame.div_ceil(Self::PACE);
         if lit < self.stars { lit } else { self.stars }
     }
 }

@@ -83,7 +83,9 @@ fn lamps(canvas: &mut Canvas, place: &BoardPlace, turn: Color) {
     let half = squares.height / 2;
     let is_below = turn == place.view;
     // A bar, not a block character: fonts leave hairlines between those.
-    let (on, style) = canvas.bar(Tone::Star);
+    let (bar, style) = canvas.bar(Tone::Star);
+    // What rests must not look the same in letters.
+    let on = if bar == "|" { "#".to_owned() } else { bar };
     let off = canvas.look.sign("│", "|");
     for (is_lit, y) in [(!is_below, squares.y), (is_below, squares.bottom() - half)] {
         let lamp = Rect { x: squares.right(), y, width: 1, height: half };
