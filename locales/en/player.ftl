@@ -61,7 +61,7 @@ choose-moves-pair = White’s move and Black’s answer together count as one mo
 
 judge-allowed = Allowed
 judge-not-allowed = Not allowed
-hint-judge-no-king = Hint: check whose turn it is, where the piece goes, and whether the way is free.
+hint-judge-no-king = Hint: check whose turn it is, where the piece goes and whether the way is free.
 hint-judge = Hint: check whose turn it is, where the piece goes, whether the way is free, and what becomes of the king.
 hint-judge-castling = Hint: check what has moved before, what stands between king and rook, and which squares of the king are attacked.
 judge-turn = { $color ->

@@ -248,6 +248,10 @@ impl Judge {
                 all.push(other);
             }
         }
+        if all.iter().filter(|one| !self.breaks(**one, &named)).count() < 2 && !all.contains(&Condition::Blocked) {
+            // There has to be something to choose from, far-fetched or not.
+            all.push(Condition::Blocked);
+        }
         let all: Vec<(Condition, bool)> = all.into_iter().map(|one| (one, self.breaks(one, &named))).collect();
         let false_ones: Vec<Condition> = all.iter().filter(|(_, breaks)| !breaks).map(|(one, _)| *one).collect();
         // Which of the false ones are left out changes from move to move.
