@@ -132,7 +132,7 @@ fn nobody_is_asked_about_a_king_that_is_not_there() {
     }
     let step = "[[step]]\nkind = \"judge\"\nboard = \"8/8/8/8/8/4p3/4P3/8\"\nmove = \"e2e4\"\n";
     let hint = seen(step, "?", Lang::ENGLISH);
-    assert!(hint.contains("whether the way is free.") && !hint.contains("king"), "{hint}");
+    assert!(hint.contains("where the piece goes and whether the way") && !hint.contains("king"), "{hint}");
 }
 
 /// White begins (P4.2), whoever moves first on a board that is called `start`.
