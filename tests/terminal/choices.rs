@@ -47,7 +47,8 @@ fn judge_by_keys() {
     pty.wait_for(&words("ru").plain("judge-allowed"));
     pty.send("2");
     pty.wait_for("Что именно мешает?");
-    pty.send("1");
+    let number = pty.number_of("f8");
+    pty.send(&number);
     pty.wait_for("★★★");
     close(pty);
 }

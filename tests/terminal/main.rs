@@ -165,7 +165,8 @@ fn no_size_breaks_it() {
         pty.resize((step * 37) % 200, (step * 23) % 70);
     }
     pty.resize(0, 0);
-    pty.resize(80, 24);
+    // Who asks a terminal without a size is told 80x24, and would see no change to that.
+    pty.resize(100, 30);
     pty.wait_for(&words("en").plain("cmd-next"));
     pty.send("\x03");
     assert!(pty.end().success());

@@ -175,6 +175,16 @@ impl Pty {
         panic!("{text:?} is broken over lines:\n{screen}");
     }
 
+    /// The key of the answer that has these words in it, as it stands before them in brackets.
+    pub fn number_of(&self, named: &str) -> String {
+        let answer = |row: &str| {
+            let (key, said) = row.split_once('[')?.1.split_once(']')?;
+            said.contains(named).then(|| key.to_owned())
+        };
+        let screen = self.wait(named, |screen| screen.lines().any(|row| answer(row).is_some()));
+        screen.lines().find_map(answer).expect("it was waited for")
+    }
+
     /// The cell in the middle of a square, as an 80x24 terminal shows the whole board from White's side, or from Black's.
     pub fn square(&self, square: &str, from_black: bool) -> (u16, u16) {
         let (file, rank) = (u16::from(square.as_bytes()[0] - b'a'), u16::from(square.as_bytes()[1] - b'1'));

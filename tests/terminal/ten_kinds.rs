@@ -23,8 +23,8 @@ const STEPS: [(&str, &[&str]); 10] = [
     // King, queen, and a rook that is put down twice.
     ("setup", &["1e8 2d8 3a8 h8 "]),
     ("choose", &["2"]),
-    // Not allowed; the first condition breaks.
-    ("judge", &["2", "1"]),
+    // Not allowed; and the number of the condition that names the square.
+    ("judge", &["2", "[f8"]),
     // The pawn becomes the last of four.
     ("move", &["d2 d1 4"]),
     // The pawn arrives, and the queen stands in its place.
@@ -57,7 +57,10 @@ fn play(language: &[(&str, &str)], tag: &str, typed: impl Fn(&str) -> String) {
     pty.wait_for_modes(true);
     for (number, (_, parts)) in STEPS.into_iter().enumerate() {
         pty.wait_for(&text.say("step-of", &chess_codex::args!["step" => number + 1, "steps" => STEPS.len()]));
-        parts.iter().for_each(|keys| pty.send(&typed(keys)));
+        for keys in parts {
+            let keys = keys.strip_prefix('[').map_or_else(|| typed(keys), |named| pty.number_of(named));
+            pty.send(&keys);
+        }
         // Enter goes on only from a step that is done.
         pty.send("\r");
     }
