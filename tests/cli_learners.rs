@@ -161,3 +161,26 @@ fn what_is_wrong_with_the_store_is_told_and_the_lesson_goes_on() {
     assert!(err.contains("Проверьте эту папку или укажите другую: --data-dir ПАПКА."), "{err}");
     fs::remove_file(&data.0).unwrap();
 }
+
+#[test]
+fn the_mix_is_chosen_for_the_learner_and_its_answers_are_kept() {
+    let data = Data::new("mix");
+    data.out("learners --add Аня", "");
+    // Nothing is right, so every puzzle is answered with a square that no answer has, and left out.
+    let mix = data.out("--lang ru --learner Аня practice --plain", &"a1 h8 d4 e5\nдальше\n".repeat(10));
+    assert!(mix.starts_with("Тренировка для тебя\n"), "{mix}");
+    assert!(mix.contains("Шаг 1 из 10.") && mix.contains("Шаг 10 из 10."), "{mix}");
+    let list = data.out("export Аня", "");
+    assert!(list.contains("\"mix\""), "{list}");
+    // Whoever has a code gets its puzzles, kept as well.
+    let set = data.out("--lang en --learner Аня practice knight-4217 --plain", "q\n");
+    assert!(set.contains("Practice: knight-4217\n") && !set.contains("Article"), "{set}");
+}
+
+#[test]
+fn two_wrong_tries_and_there_is_an_easier_one() {
+    let data = Data::new("easier");
+    let told = data.out("--lang en practice bishop-5-12 --plain", "easier\nh8\nh8\neasier\n\nq\n");
+    assert!(told.contains("There is an easier one after two mistakes."), "{told}");
+    assert!(told.contains("First an easier one. Then back to the hard one."), "{told}");
+}

@@ -413,3 +413,43 @@ fn here(app: &App) -> News {
     let learner = app.known().learner.clone().expect("somebody is here");
     News::Here { learner, settings: BTreeMap::new(), standing: Standing::default() }
 }
+
+#[test]
+fn after_two_wrong_tries_an_easier_one_comes_first() {
+    let code: Code = "bishop-5-12".parse().expect("it is a code");
+    let mut app = App::new(Lang::ENGLISH, Vec::new());
+    app.practise(Sitting::of_code(code));
+    let hard = app.run().and_then(Run::step).map(|step| step.task.position().to_string());
+    let wrong_check = |app: &mut App| {
+        let run = app.run().expect("it is played");
+        let (step, area) = (run.step().cloned().expect("a step"), run.step().expect("a step").area);
+        let right = step_answer(&step);
+        let wrong = area.squares().into_iter().find(|square| !right.contains(*square)).expect("a wrong square");
+        app.update(Input::Click(Target::Square(wrong)));
+        press(app, &[Key::Enter, Key::Enter])
+    };
+    assert!(!Command::Easier.works(&app));
+    wrong_check(&mut app);
+    assert!(!Command::Easier.works(&app), "one wrong try is not two");
+    wrong_check(&mut app);
+    assert!(Command::Easier.works(&app) && Command::Easier.is_offered(&app));
+    press(&mut app, &[Key::Char('y')]);
+    let run = app.run().expect("it is played");
+    assert!(run.is_detour() && run.at() == 0 && !Command::Easier.works(&app));
+    let easy = run.step().cloned().expect("a step");
+    assert_ne!(Some(easy.task.position().to_string()), hard);
+    let Task::Find(find) = &easy.task else { panic!("{easy:?}") };
+    assert!(matches!(find.position.piece_at(find.pieces[0]), Some(piece) if piece.role == Role::Bishop));
+    let effects = answer_and_go_on(&mut app);
+    let stars = effects.iter().filter_map(|effect| match effect {
+        Effect::Record(Record::Answer(answer)) => Some(answer.stars),
+        _ => None,
+    });
+    assert_eq!(stars.collect::<Vec<_>>(), [None], "an answer, but not the step's");
+    let run = app.run().expect("it is played");
+    assert!(!run.is_detour() && run.at() == 0, "back at the hard one");
+    assert_eq!(run.step().map(|step| step.task.position().to_string()), hard);
+    assert_eq!(run.exercise().map(|exercise| exercise.wrong_tries()), Some(2));
+    answer_and_go_on(&mut app);
+    assert_eq!(app.run().map(Run::at), Some(1));
+}

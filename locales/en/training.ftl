@@ -9,6 +9,9 @@ cmd-start = start
 cmd-kind = kind
     .doc = Take another kind of puzzle
 
+cmd-easier = easier
+    .doc = Do an easier one of the kind first, then come back to this one
+
 ## What to practise
 
 training-title = What shall we practise?
@@ -86,3 +89,7 @@ training-right = { $count ->
 training-mistakes = Mixed up:
 training-mended = Mixed up before, right now:
 training-clean = Nothing was mixed up!
+
+## The easier one
+
+detour-title = First an easier one. Then back to the hard one.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::lesson::{Catalog, Lesson, Reading};
 use crate::plain;
+use crate::session::practice::Sitting;
 use crate::session::{App, Item, News};
 use crate::term::{self, End};
 use crate::text;
@@ -65,6 +66,24 @@ pub fn open(
     if let Some(lesson) = lesson {
         app.open(lesson);
     }
+    show(app, home, common)
+}
+
+/// Plays a sitting of practice on the screen, for who is named or was here last.
+pub fn practise(words: &Words<'_>, common: &Common, sitting: Sitting) -> Result<Status, Trouble> {
+    let seed = seed::drawn();
+    let catalog = Catalog::with_folders(&common.lessons);
+    let mut app = App::new(words.lang, catalog.readings().iter().map(|reading| item(reading, seed)).collect());
+    let mut home = Home::open(words, common)?;
+    if let Some(learner) = home.named().or_else(|| home.learners().into_iter().next()) {
+        home.arrive(learner).into_iter().for_each(|news| app.receive(news));
+    }
+    app.practise(sitting);
+    show(app, home, common)
+}
+
+/// Shows the program until its learner leaves.
+fn show(mut app: App, mut home: Home, common: &Common) -> Result<Status, Trouble> {
     home.notices().into_iter().for_each(|news| app.receive(news));
     match term::run(app, term::limits(common.ascii, |name| std::env::var(name).ok()), &mut home)? {
         End::Left => {}

@@ -18,6 +18,7 @@ mod question;
 mod reach;
 mod seed;
 mod status;
+mod training;
 mod usage;
 
 use std::ffi::OsString;

@@ -1,18 +1,16 @@
 //! `practice`: puzzles from seeds, on the screen, as lines of text or as JSON.
 
 use std::ffi::OsString;
-use std::io::{self, Write};
-use std::sync::Arc;
+use std::io::Write;
 
 use clap::ArgMatches;
 
 use crate::args;
 use crate::i18n::Value;
-use crate::lesson::{Catalog, Lesson, Step};
-use crate::plain::{self, echo};
+use crate::plain::echo;
 use crate::puzzle::{Code, CodeError, Kind, SpecError, Topic, Wish};
 use crate::rules::Level;
-use crate::session::{Mode, Run};
+use crate::session::practice::Sitting;
 use crate::wording::Words;
 
 use super::args::{Common, LEVELS, PROGRAM, level};
@@ -20,6 +18,7 @@ use super::course;
 use super::puzzle_json;
 use super::seed;
 use super::status::{Status, Trouble};
+use super::training;
 
 /// So many puzzles if nobody says how many.
 const COUNT: u32 = 10;
@@ -31,6 +30,9 @@ const MOST_PRINTED: u32 = 1_000_000;
 /// Gives the puzzles that the arguments ask for.
 pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
     let (is_plain, is_json) = (matches.get_flag("plain"), matches.get_flag("json"));
+    if is_open(matches) && is_plain && common.learner.is_some() {
+        return training::lines(words, common, seed::drawn(), None, out);
+    }
     let code = code(words, matches)?;
     let most = if is_json { MOST_PRINTED } else { MOST_PLAYED };
     let count = match seed::text(matches, "count") {
@@ -51,17 +53,19 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
             words.say("cli-practice-no-terminal", &args!["command" => command, "json" => json]),
         ));
     }
-    let steps: Vec<Step> = (0..count).filter_map(|number| Step::of_puzzle(&code.puzzle(number)?)).collect();
-    let Some(lesson) = Lesson::of_steps(&code.to_string(), steps) else {
-        return Err(Trouble::Fault(words.plain("cli-wrong-usage")));
-    };
+    let sitting = Sitting::of_code(code).sized(count as usize);
     if !is_plain {
-        return course::open(words, common, &Catalog::with_folders(&common.lessons), Some(&Arc::new(lesson)));
+        return course::practise(words, common, sitting);
     }
     writeln!(out, "{}", words.say("practice-code", &args!["code" => code.to_string()]))?;
-    let run = Run::new(Arc::new(lesson), Some(Mode::ThenCheck));
-    plain::play(run, words.lang, io::stdin().lock(), out, course::on_terminal())?;
-    Ok(Status::Done)
+    training::lines(words, common, 0, Some(sitting), out)
+}
+
+/// Whether nothing was said of what to practise: then it is chosen for the learner.
+fn is_open(matches: &ArgMatches) -> bool {
+    ["what", "kind", "rules", "seed", "count", "json"]
+        .iter()
+        .all(|id| !matches!(matches.value_source(id), Some(clap::parser::ValueSource::CommandLine)))
 }
 
 /// The code that is asked for: what is not said is drawn, or the usual.

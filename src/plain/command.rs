@@ -10,6 +10,8 @@ use crate::wording::Words;
 pub(super) enum Command {
     /// The next hint.
     Hint,
+    /// An easier variant first.
+    Easier,
     /// The answer "nowhere".
     Nowhere,
     /// Why a square is right or wrong.
@@ -36,8 +38,9 @@ pub(super) enum Command {
 
 impl Command {
     /// In the order in which help tells them.
-    pub(super) const ALL: [Self; 12] = [
+    pub(super) const ALL: [Self; 13] = [
         Self::Hint,
+        Self::Easier,
         Self::Nowhere,
         Self::Why,
         Self::Undo,
@@ -55,6 +58,7 @@ impl Command {
     pub(super) const fn message(self) -> &'static str {
         match self {
             Self::Hint => "plain-cmd-hint",
+            Self::Easier => "plain-cmd-easier",
             Self::Nowhere => "plain-cmd-nowhere",
             Self::Why => "plain-cmd-why",
             Self::Undo => "plain-cmd-undo",
@@ -73,6 +77,7 @@ impl Command {
     /// they are its keys.
     pub(super) const fn keys(self) -> &'static [char] {
         match self {
+            Self::Easier => &['y'],
             Self::Hint => &['?', '/'],
             Self::Nowhere => &['-', '0'],
             Self::Why => &['w'],

@@ -23,6 +23,7 @@ mod step;
 use std::io::{self, BufRead, Write};
 
 use crate::i18n::{Args, Lang};
+use crate::lesson::Step;
 use crate::session::{Record, Run};
 
 pub use course::course;
@@ -43,6 +44,28 @@ pub enum Outcome {
 /// Keeps a record, and gives messages to be told about that.
 pub type Keep<'k> = dyn FnMut(&Record) -> Vec<(String, Args)> + 'k;
 
+/// Whoever keeps what is answered, and draws the steps that a run awaits.
+pub trait Desk {
+    /// Keeps a record, and gives messages to be told about that.
+    fn keep(&mut self, record: &Record) -> Vec<(String, Args)>;
+
+    /// The next step of a run that awaits one; none if there are no more.
+    fn draw(&mut self) -> Option<Step>;
+}
+
+/// A desk that only keeps.
+struct Keeping<'k, 'f>(&'k mut Keep<'f>);
+
+impl Desk for Keeping<'_, '_> {
+    fn keep(&mut self, record: &Record) -> Vec<(String, Args)> {
+        (self.0)(record)
+    }
+
+    fn draw(&mut self) -> Option<Step> {
+        None
+    }
+}
+
 /// Plays a lesson: tells each step on `output` and reads answers and commands, a line each, from `input`. With
 /// `interactive` there is somebody at a terminal: a show waits for Enter, and in the end what went wrong may be
 /// repeated; else a show takes no line.
@@ -57,13 +80,28 @@ pub fn play(run: Run, lang: Lang, input: impl BufRead, output: impl Write, inter
 ///
 /// # Errors
 /// What reading or writing says.
-pub fn play_and_keep<'k>(
+pub fn play_and_keep(
     run: Run,
     lang: Lang,
     input: impl BufRead,
     output: impl Write,
     interactive: bool,
-    keep: &'k mut Keep<'k>,
+    keep: &mut Keep<'_>,
 ) -> io::Result<Outcome> {
-    player::Player::new(run, lang, input, output, interactive, keep).play()
+    play_at(run, lang, input, output, interactive, &mut Keeping(keep))
+}
+
+/// [`play_and_keep`], with the steps that the run awaits drawn one by one.
+///
+/// # Errors
+/// What reading or writing says.
+pub fn play_at(
+    run: Run,
+    lang: Lang,
+    input: impl BufRead,
+    output: impl Write,
+    interactive: bool,
+    desk: &mut dyn Desk,
+) -> io::Result<Outcome> {
+    player::Player::new(run, lang, input, output, interactive, desk).play()
 }

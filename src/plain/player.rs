@@ -4,6 +4,7 @@ use std::io::{self, BufRead, Write};
 
 use crate::args;
 use crate::i18n::{Args, Lang};
+use crate::puzzle::Rng;
 use crate::rules::SquareSet;
 use crate::session::{Action, Exercise, Explanation, Feedback, Hint, Look, Mode, Picture, Run, are_digits, called};
 use crate::text;
@@ -12,7 +13,7 @@ use crate::wording::{ChessArgs, Words};
 use super::command::Command;
 use super::input::{Line, Lines};
 use super::squares::{self, Unclear};
-use super::{Keep, Outcome, choices, echo, end, step};
+use super::{Desk, Outcome, choices, echo, end, step};
 
 /// A line longer than this many bytes is not read: all 64 squares take less than 200.
 const LONGEST_LINE: usize = 1000;
@@ -26,7 +27,7 @@ pub(super) struct Player<'k, R, W> {
     pub(super) interactive: bool,
     /// Whether a check has laid the answer of this round open, so that any square of it may be asked about.
     pub(super) opened: bool,
-    keep: &'k mut Keep<'k>,
+    desk: &'k mut dyn Desk,
 }
 
 /// What comes after a line was dealt with.
@@ -41,8 +42,8 @@ enum After {
 }
 
 impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
-    pub(super) const fn new(run: Run, lang: Lang, input: R, out: W, interactive: bool, keep: &'k mut Keep<'k>) -> Self {
-        Self { run, lang, lines: Lines::new(input, LONGEST_LINE), out, interactive, opened: false, keep }
+    pub(super) const fn new(run: Run, lang: Lang, input: R, out: W, interactive: bool, desk: &'k mut dyn Desk) -> Self {
+        Self { run, lang, lines: Lines::new(input, LONGEST_LINE), out, interactive, opened: false, desk }
     }
 
     pub(super) fn play(&mut self) -> io::Result<Outcome> {
@@ -149,6 +150,7 @@ impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
             Command::Mode => self.switch_mode()?,
             _ if self.run.exercise().is_none() => self.say("plain-enter", &args![])?,
             Command::Hint => self.hint()?,
+            Command::Easier => self.go_easier()?,
             Command::Nowhere if self.take_moves("")? || self.take_change("")? => {}
             Command::Nowhere => self.nowhere()?,
             Command::Why => self.why(rest)?,
@@ -171,6 +173,15 @@ impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
         }
         let several = line.split_whitespace().count() > 1 && self.run.exercise().is_some();
         if several { self.say("plain-not-counted", &args![]) } else { Ok(()) }
+    }
+
+    /// An easier variant first; where there is none, the next hint.
+    fn go_easier(&mut self) -> io::Result<()> {
+        let tries = self.run.exercise().map_or(0, |exercise| u64::from(exercise.wrong_tries()));
+        if !self.run.offers_easier() {
+            return self.say("plain-easier-later", &args![]);
+        }
+        if self.run.go_easier(&mut Rng::nth(0, tries)) { self.tell_step() } else { self.hint() }
     }
 
     fn hint(&mut self) -> io::Result<()> {
@@ -276,8 +287,14 @@ impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
     pub(super) fn update(&mut self, action: Action) -> io::Result<()> {
         self.run.update(action);
         for record in self.run.take_records() {
-            for (id, args) in (self.keep)(&record) {
+            for (id, args) in self.desk.keep(&record) {
                 self.say(&id, &args)?;
+            }
+        }
+        if self.run.awaits_step() {
+            match self.desk.draw() {
+                Some(step) => self.run.append(step),
+                None => self.run.await_none(),
             }
         }
         Ok(())

@@ -1,7 +1,7 @@
 //! A step in lines: what is told or asked, and the board.
 
 use crate::args;
-use crate::lesson::{Article, Build, Find, Step, Task, Text};
+use crate::lesson::{Article, Build, Find, Origin, Step, Task, Text};
 use crate::rules::{OwnRole, Role};
 use crate::session::{ChoiceState, Picture, Run};
 use crate::wording::{AssembleTask, BuildTask, ChessArgs, CompleteTask, FindTask, PlayTask, SetupTask, Words};
@@ -11,11 +11,16 @@ use super::{board, choices, setup};
 /// What stands before the first step: the lesson's name, and how to answer.
 pub(super) fn head(run: &Run, words: &Words<'_>) -> Vec<String> {
     let lesson = run.lesson();
+    let title = lesson.title(words.lang);
     let part = match lesson.article {
         Article::Number(article) => words.say("article-number", &args!["article" => article]),
         Article::Appendix => words.plain("appendix"),
     };
-    let title = words.say("plain-title", &args!["part" => part, "title" => lesson.title(words.lang)]);
+    let title = match lesson.origin {
+        // Puzzles belong to no article.
+        Origin::Drawn => title,
+        Origin::BuiltIn | Origin::File(_) => words.say("plain-title", &args!["part" => part, "title" => title]),
+    };
     vec![title, words.plain("plain-how")]
 }
 
@@ -58,6 +63,7 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
                 _ => None,
             };
             let mut lines = vec![String::new(), counter];
+            lines.extend(run.is_detour().then(|| words.plain("detour-title")));
             lines.extend(text);
             lines.extend(task);
             // Whoever listens hears what is read aloud to those who look.

@@ -51,6 +51,8 @@ pub enum Command {
     Again,
     /// Ask for a hint.
     Hint,
+    /// Play an easier variant first.
+    Easier,
     /// Take back the last mark.
     Undo,
     /// Take away all marks.
@@ -85,7 +87,7 @@ pub enum Command {
 
 impl Command {
     /// All commands in the order in which they are offered.
-    pub const ALL: [Self; 41] = [
+    pub const ALL: [Self; 42] = [
         Self::Mark,
         Self::Check,
         Self::Retry,
@@ -111,6 +113,7 @@ impl Command {
         Self::Repeat,
         Self::Again,
         Self::Hint,
+        Self::Easier,
         Self::Why,
         Self::WhyBack,
         Self::Undo,
@@ -154,6 +157,7 @@ impl Command {
             Self::Repeat => "cmd-repeat",
             Self::Again => "cmd-again",
             Self::Hint => "cmd-hint",
+            Self::Easier => "cmd-easier",
             Self::Undo => "cmd-undo",
             Self::Clear => "cmd-clear",
             Self::Why => "cmd-why",
@@ -204,6 +208,7 @@ impl Command {
             Self::Nowhere => &[Key::Char('0')],
             Self::Next => &[Key::Enter, Key::Char('n')],
             Self::Again => &[Key::Char('r')],
+            Self::Easier => &[Key::Char('y')],
             Self::Hint => &[Key::Char('?'), Key::Char('/')],
             Self::Undo => &[Key::Char('u'), Key::Backspace],
             Self::Clear => &[Key::Char('x')],

@@ -153,6 +153,11 @@ impl Exercise {
         self.phase() == Phase::Marking && self.wrong_since_hint >= 2
     }
 
+    /// Whether an easier variant should be offered: two tries went wrong, and it is not done.
+    pub fn offers_easier(&self) -> bool {
+        self.wrong_tries >= 2 && !self.is_done()
+    }
+
     /// Whether the learner knows how many squares there are: from a hint, from a check, or having said it first.
     pub fn knows_count(&self) -> bool {
         self.count_told || self.marks().is_some_and(Marks::is_counted)

@@ -4,6 +4,7 @@ mod app;
 mod aside;
 mod board;
 mod command;
+mod detour;
 mod effect;
 mod exercise;
 mod hint;

@@ -56,8 +56,13 @@ pub fn step_key(step: &Step, number: usize) -> String {
 }
 
 /// The try that was told between two states of an exercise, if any was.
-pub(super) fn answer(lesson: &Lesson, number: usize, before: &Exercise, after: &Exercise) -> Option<Answer> {
-    let step = lesson.steps.get(number)?;
+pub(super) fn answer(
+    lesson: &Lesson,
+    number: usize,
+    step: &Step,
+    before: &Exercise,
+    after: &Exercise,
+) -> Option<Answer> {
     let is_wrong = after.wrong_tries() > before.wrong_tries();
     if !is_wrong && after.right_tries() == before.right_tries() {
         return None;
@@ -67,7 +72,7 @@ pub(super) fn answer(lesson: &Lesson, number: usize, before: &Exercise, after: &
     let missed = squares & missed(before, after);
     let position = step.task.position();
     Some(Answer {
-        source: source(lesson, step, number),
+        source: source(lesson, number)?,
         kind: step.task.kind().to_owned(),
         piece: piece(&step.task),
         level: level(&step.task),
@@ -85,13 +90,15 @@ pub(super) fn answer(lesson: &Lesson, number: usize, before: &Exercise, after: &
 }
 
 /// Where it was asked.
-fn source(lesson: &Lesson, step: &Step, number: usize) -> Source {
-    match lesson.origin {
+fn source(lesson: &Lesson, number: usize) -> Option<Source> {
+    Some(match lesson.origin {
         Origin::Drawn => {
             Source::Practice { code: lesson.id.clone(), number: u32::try_from(number + 1).unwrap_or(u32::MAX) }
         }
-        Origin::BuiltIn | Origin::File(_) => Source::Lesson { lesson: lesson.id.clone(), step: step_key(step, number) },
-    }
+        Origin::BuiltIn | Origin::File(_) => {
+            Source::Lesson { lesson: lesson.id.clone(), step: step_key(lesson.steps.get(number)?, number) }
+        }
+    })
 }
 
 /// The right squares that this try found.

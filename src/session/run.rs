@@ -4,8 +4,11 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::lesson::{Audience, Lesson, Origin, Show, Step, Task};
+use crate::progress::Answer;
+use crate::puzzle::Rng;
 use crate::rules::{Formula, Role, Square};
 
+use super::detour::Detour;
 use super::exercise::Exercise;
 use super::record::{self, Record};
 use super::score::lesson_stars;
@@ -95,6 +98,8 @@ pub struct Run {
     records: Vec<Record>,
     /// How many steps are still to be drawn.
     awaited: usize,
+    /// The easier variant that is played before the step itself.
+    detour: Option<Detour>,
 }
 
 impl Run {
@@ -108,8 +113,17 @@ impl Run {
         let outcomes = lesson.steps.iter().map(|step| Outcome { best: 0, went_wrong: step.is_exercise() }).collect();
         let order = (0..lesson.steps.len()).collect();
         let mode = mode.unwrap_or(usual);
-        let mut run =
-            Self { lesson, mode, order, progress: Vec::new(), at: 0, outcomes, records: Vec::new(), awaited: 0 };
+        let mut run = Self {
+            lesson,
+            mode,
+            order,
+            progress: Vec::new(),
+            at: 0,
+            outcomes,
+            records: Vec::new(),
+            awaited: 0,
+            detour: None,
+        };
         run.begin();
         run
     }
@@ -195,12 +209,35 @@ impl Run {
 
     /// The step that is played; none at the end.
     pub fn step(&self) -> Option<&Step> {
+        self.detour.as_ref().map(|detour| &detour.step).or_else(|| self.own_step())
+    }
+
+    /// The step of the lesson itself, also while an easier variant of it is played.
+    fn own_step(&self) -> Option<&Step> {
         self.order.get(self.at).and_then(|&number| self.lesson.steps.get(number))
     }
 
     /// Where the step is; none at the end.
     pub fn progress(&self) -> Option<&Progress> {
-        self.progress.get(self.at)
+        self.detour.as_ref().map(|detour| &detour.progress).or_else(|| self.progress.get(self.at))
+    }
+
+    /// Whether an easier variant is played, after which the step itself goes on.
+    pub const fn is_detour(&self) -> bool {
+        self.detour.is_some()
+    }
+
+    /// Whether an easier variant is to be offered: two tries went wrong.
+    pub fn offers_easier(&self) -> bool {
+        !self.is_detour() && self.exercise().is_some_and(Exercise::offers_easier)
+    }
+
+    /// Plays the easier variant of the step before going on with it; false if there is none. `rng` draws it.
+    pub fn go_easier(&mut self, rng: &mut Rng) -> bool {
+        if self.offers_easier() {
+            self.detour = self.step().and_then(|step| step.easier(rng)).and_then(Detour::new);
+        }
+        self.is_detour()
     }
 
     /// The exercise that is played, if the step is one.
@@ -238,7 +275,7 @@ impl Run {
 
     /// Whether there is something before: a step, or a picture of the show.
     pub fn can_go_back(&self) -> bool {
-        self.at > 0 || matches!(self.progress(), Some(Progress::Show(picture)) if *picture > 0)
+        self.is_detour() || self.at > 0 || matches!(self.progress(), Some(Progress::Show(picture)) if *picture > 0)
     }
 
     /// Whether the lesson or the step has something for the teacher.
@@ -296,6 +333,7 @@ impl Run {
 
     fn begin(&mut self) {
         self.at = 0;
+        self.detour = None;
         self.progress =
             self.order.iter().filter_map(|&number| self.lesson.steps.get(number)).map(Progress::of).collect();
     }
@@ -308,6 +346,14 @@ impl Run {
     fn answer(&mut self, change: impl FnOnce(&mut Exercise, &Step)) {
         let Some(&number) = self.order.get(self.at) else { return };
         let lesson = Arc::clone(&self.lesson);
+        if let Some(Detour { step, progress: Progress::Exercise(exercise) }) = &mut self.detour {
+            let before = exercise.clone();
+            change(exercise, step);
+            // It is an answer, but not the step's: it has no stars.
+            let answer = record::answer(&lesson, number, step, &before, exercise);
+            let answer = answer.map(|answer| Record::Answer(Box::new(Answer { stars: None, ..answer })));
+            return self.records.extend(answer);
+        }
         let (Some(step), Some(Progress::Exercise(exercise))) =
             (lesson.steps.get(number), self.progress.get_mut(self.at))
         else {
@@ -315,7 +361,7 @@ impl Run {
         };
         let before = exercise.clone();
         change(exercise, step);
-        let answer = record::answer(&lesson, number, &before, exercise);
+        let answer = record::answer(&lesson, number, step, &before, exercise);
         self.records.extend(answer.map(|answer| Record::Answer(Box::new(answer))));
         if let (Some(stars), Some(outcome)) = (exercise.stars(), self.outcomes.get_mut(number)) {
             outcome.best = outcome.best.max(stars);
@@ -337,6 +383,9 @@ impl Run {
     }
 
     fn next(&mut self) {
+        if self.detour.take().is_some() {
+            return;
+        }
         let last = self.show().map(|(show, _)| 2 * show.play.len());
         match (self.progress.get_mut(self.at), last) {
             (Some(Progress::Show(picture)), Some(last)) if *picture < last => *picture += 1,
@@ -366,6 +415,9 @@ impl Run {
     }
 
     fn previous(&mut self) {
+        if self.detour.take().is_some() {
+            return;
+        }
         match self.progress.get_mut(self.at) {
             Some(Progress::Show(picture)) if *picture > 0 => *picture -= 1,
             _ if self.at > 0 => {

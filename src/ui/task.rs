@@ -13,6 +13,9 @@ use super::{action, chip, tell};
 /// The parts of a step's task.
 pub(super) fn parts(canvas: &Canvas, run: &Run, step: &Step, columns: usize) -> Vec<Part> {
     let mut parts = vec![head(canvas, run, step)];
+    if run.is_detour() {
+        parts.push(Part::new(lines(canvas, &canvas.plain("detour-title"), columns, Tone::Title)));
+    }
     let tone = if step.is_exercise() { Tone::Strong } else { Tone::Page };
     parts.push(Part::new(lines(canvas, &tell::instruction(canvas, run, step), columns, tone)));
     if let (Task::Build(build), Some(exercise), Some(_)) = (&step.task, run.exercise(), &step.text) {

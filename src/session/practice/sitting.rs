@@ -100,6 +100,12 @@ impl Sitting {
         Self { code: None, about: None, seed, audience, size: Self::SIZE, grades, asked: Vec::new() }
     }
 
+    /// The same with so many puzzles, at least one.
+    #[must_use]
+    pub fn sized(self, size: usize) -> Self {
+        Self { size: size.max(1), ..self }
+    }
+
     /// Puzzles about one misconception; none if no board can be drawn for it.
     pub fn about(subject: Subject, seed: u64, audience: Audience, known: &BTreeMap<Role, u8>) -> Option<Self> {
         Aim::of(subject.role, &subject.reason, audience)?;

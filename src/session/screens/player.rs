@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use crate::lesson::Lesson;
 use crate::progress::Audience;
+use crate::puzzle::Rng;
 use crate::rules::Square;
 use crate::session::app::Overlay;
 use crate::session::board::step_on_board;
@@ -137,6 +138,18 @@ impl Player {
         }
     }
 
+    /// Plays the easier variant first, if there is one; else the next hint is what helps.
+    fn go_easier(&mut self, known: &mut Known, out: &mut Out) {
+        let Some(run) = self.open.as_ref().and_then(|id| self.runs.get_mut(id)) else { return };
+        let tries = run.exercise().map_or(0, |exercise| u64::from(exercise.wrong_tries()));
+        if run.go_easier(&mut Rng::nth(known.chance, tries)) {
+            self.arrive(known);
+            out.go = Some(Go::Fresh);
+        } else {
+            self.act(Action::Hint, known, out);
+        }
+    }
+
     /// Closes the lesson that is open; it is not lost.
     pub fn close(&mut self) {
         self.open = None;
@@ -245,6 +258,7 @@ impl Page for Player {
         match command {
             Command::Mark => marking && answer.is_some_and(|answer| answer.takes_squares()),
             Command::Hint => marking,
+            Command::Easier => run.is_some_and(Run::offers_easier),
             Command::Check => marking && self.typed.is_empty() && is_checked,
             Command::Retry => phase == Some(Phase::Reviewing),
             Command::Next => run.is_some() && !over && !marking && phase != Some(Phase::Reviewing),
@@ -310,6 +324,7 @@ impl Page for Player {
             Command::Nowhere => self.act(Action::Nowhere, known, out),
             Command::Retry => self.act(Action::Retry, known, out),
             Command::Hint => self.act(Action::Hint, known, out),
+            Command::Easier => self.go_easier(known, out),
             Command::Undo => self.act(Action::Undo, known, out),
             Command::Clear => self.act(Action::Clear, known, out),
             Command::Why => self.act(Action::ExplainNext, known, out),

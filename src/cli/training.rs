@@ -1,0 +1,76 @@
+//! The mix of practice as lines of text, and what is practised by a code, kept for the learner.
+
+use std::collections::BTreeMap;
+use std::io::{self, Write};
+use std::sync::Arc;
+
+use crate::i18n::Args;
+use crate::lesson::{Lesson, Step};
+use crate::plain::{self, Desk};
+use crate::progress::Audience;
+use crate::session::practice::Sitting;
+use crate::session::{Mode, Record, Run};
+use crate::wording::Words;
+
+use super::args::Common;
+use super::course::on_terminal;
+use super::keeper::{Keeper, now};
+use super::status::{Status, Trouble};
+
+/// Plays a sitting as lines: the set of a code, or without one the mix that is chosen for the learner.
+pub fn lines(
+    words: &Words<'_>,
+    common: &Common,
+    seed: u64,
+    code: Option<Sitting>,
+    out: &mut dyn Write,
+) -> Result<Status, Trouble> {
+    let keeper = Keeper::open(words, common, on_terminal())?;
+    let audience = keeper.as_ref().map_or(Audience::Pupil, |keeper| keeper.learner.audience);
+    let sitting = code.unwrap_or_else(|| Sitting::mix(seed, audience, &BTreeMap::new()));
+    let mut table = Table { keeper, sitting };
+    let run = table.begin().ok_or_else(|| Trouble::Fault(words.plain("cli-wrong-usage")))?;
+    plain::play_at(run, words.lang, io::stdin().lock(), &mut *out, on_terminal(), &mut table)?;
+    let mistakes = table.sitting.mistakes();
+    if !mistakes.is_empty() {
+        writeln!(out, "{}", words.plain("training-mistakes"))?;
+        for (subject, count) in mistakes {
+            writeln!(out, "{count}× {}", words.mixed_up(&subject.reason))?;
+        }
+    }
+    Ok(Status::Done)
+}
+
+/// A sitting with whoever it is kept for.
+struct Table {
+    keeper: Option<Keeper>,
+    sitting: Sitting,
+}
+
+impl Table {
+    /// The run of the sitting, with its first puzzle.
+    fn begin(&mut self) -> Option<Run> {
+        let lesson = Lesson::of_steps(&self.sitting.name(), vec![self.draw()?])?;
+        let title = self.sitting.title().unwrap_or_else(|| lesson.title.clone());
+        let run = Run::new(Arc::new(Lesson { title, ..lesson }), Some(Mode::ThenCheck));
+        Some(run.awaiting(self.sitting.size() - 1))
+    }
+}
+
+impl Desk for Table {
+    fn keep(&mut self, record: &Record) -> Vec<(String, Args)> {
+        let told = self.keeper.as_mut().map(|keeper| keeper.keep(record)).unwrap_or_default();
+        if let Record::Answer(answer) = record
+            && let Some(review) = self.sitting.take(answer)
+            && let Some(keeper) = &mut self.keeper
+        {
+            review.keep(&mut keeper.store, keeper.learner.id, now());
+        }
+        told
+    }
+
+    fn draw(&mut self) -> Option<Step> {
+        let cards = self.keeper.as_mut().and_then(|keeper| keeper.store.cards(keeper.learner.id).ok());
+        self.sitting.draw(&cards.unwrap_or_default(), now())
+    }
+}
