@@ -10,3 +10,4 @@ mod pictures;
 mod scene;
 mod sizes;
 mod texts;
+mod training;

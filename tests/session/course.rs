@@ -114,7 +114,7 @@ fn answer_all_wrong(lesson: &Arc<Lesson>) -> Vec<Spot> {
     let mut run = Run::new(Arc::clone(lesson), Some(Mode::ThenCheck));
     while !run.is_over() {
         while !is_done(&run) {
-            let (step, exercise) = (run.step().unwrap(), run.exercise().unwrap());
+            let (step, exercise) = (run.step().expect("a step"), run.exercise().expect("an exercise"));
             let right = exercise.work().answer().solution(step);
             if matches!(exercise.work(), Work::Marks(_) | Work::Picks(_)) {
                 let mut tried = run.clone();
@@ -122,7 +122,7 @@ fn answer_all_wrong(lesson: &Arc<Lesson>) -> Vec<Spot> {
                     tried.update(Action::Tap(spot));
                 });
                 tried.update(Action::Check);
-                let spots = tried.exercise().unwrap().to_explain();
+                let spots = tried.exercise().expect("an exercise").to_explain();
                 for _ in &spots {
                     hear(&tried);
                     tried.update(Action::ExplainNext);
@@ -138,7 +138,7 @@ fn answer_all_wrong(lesson: &Arc<Lesson>) -> Vec<Spot> {
 
 /// The reason that is told now, in every language: whole, and of that language alone.
 fn hear(run: &Run) {
-    let (step, exercise) = (run.step().unwrap(), run.exercise().unwrap());
+    let (step, exercise) = (run.step().expect("a step"), run.exercise().expect("an exercise"));
     let place = || format!("{} {:?} {:?}", run.lesson().id, step.id, exercise.explained());
     let Some(explanation) = exercise.explanation(step) else {
         // That a right answer was left out is told by its sign; only what is wrong must have a reason.
@@ -253,7 +253,7 @@ fn false_answers(steps: &[Step]) -> Vec<String> {
             area(step).squares().into_iter().filter(fits).collect::<SquareSet>() == described.answer
         }
         Task::Build(build) => {
-            let color = build.position.piece_at(build.piece).unwrap().color;
+            let color = build.position.piece_at(build.piece).expect("a piece").color;
             build.stages.iter().all(|it| it.formula.squares(build.piece, color, area(step)) == it.squares)
         }
         Task::Setup(setup) => {
@@ -262,7 +262,7 @@ fn false_answers(steps: &[Step]) -> Vec<String> {
             let belong = places.fold(SquareSet::EMPTY, |all, some| all | some) & area(step).squares();
             belong - setup.position.occupied() == setup.to_place
         }
-        Task::Move(play) => play.puzzle.solve().unwrap().is_some_and(|moves| moves.len() == play.least),
+        Task::Move(play) => play.puzzle.solve().expect("small enough").is_some_and(|moves| moves.len() == play.least),
         Task::Judge(judge) => {
             let becomes = [None, Some(Role::Queen)];
             let legal = becomes.map(|promotion| judge.position.is_legal(Move { promotion, ..judge.played }));
