@@ -184,3 +184,18 @@ fn two_wrong_tries_and_there_is_an_easier_one() {
     assert!(told.contains("There is an easier one after two mistakes."), "{told}");
     assert!(told.contains("First an easier one. Then back to the hard one."), "{told}");
 }
+
+#[test]
+fn the_course_in_lines_offers_practice() {
+    let data = Data::new("practice");
+    data.out("learners --add Аня", "");
+    let lines = format!("тренировка\n{}тренировка лошадь-7\nt knight-4217\nq\nq\n", "a1 h8\nдальше\n".repeat(10));
+    let told = data.out("--lang ru --learner Аня --plain", &lines);
+    assert!(told.contains("Тренировка для тебя\n") && told.contains("Шаг 10 из 10."), "{told}");
+    assert!(told.contains("Такого кода нет."), "{told}");
+    assert!(told.contains("Тренировка: knight-4217\n"), "{told}");
+    assert!(data.out("export Аня", "").contains("\"mix\""));
+    // What went wrong there is due now, and the mix begins with it.
+    let due = data.out("--lang ru --learner Аня --plain", "успехи\nq\n");
+    assert!(due.contains("Что путалось за неделю:"), "{due}");
+}

@@ -56,7 +56,7 @@ plain-not-nowhere = Something is found already: write the other squares.
 plain-somewhere = No, there are such squares here.
 plain-rest-unread = All is found here. The rest of the line does not count: { $squares }.
 plain-hint-line = Hint: look along the line { $squares }.
-plain-hint-offer = Is it hard? Write ? for a hint, or easier for an easier one first.
+plain-hint-offer = Is it hard? Write ? for a hint, or “easier” for an easier one first.
 plain-no-hint = There is nothing more to hint at.
 plain-stars = { $stars ->
     [one] { $stars } star.

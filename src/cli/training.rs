@@ -2,14 +2,14 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, Write};
-use std::sync::Arc;
 
 use crate::i18n::Args;
-use crate::lesson::{Lesson, Step};
+use crate::lesson::Step;
 use crate::plain::{self, Desk};
 use crate::progress::Audience;
+use crate::progress::review::Card;
 use crate::session::practice::Sitting;
-use crate::session::{Mode, Record, Run};
+use crate::session::{Mode, Record};
 use crate::wording::Words;
 
 use super::args::Common;
@@ -29,7 +29,11 @@ pub fn lines(
     let audience = keeper.as_ref().map_or(Audience::Pupil, |keeper| keeper.learner.audience);
     let sitting = code.unwrap_or_else(|| Sitting::mix(seed, audience, &BTreeMap::new()));
     let mut table = Table { keeper, sitting };
-    let run = table.begin().ok_or_else(|| Trouble::Fault(words.plain("cli-wrong-usage")))?;
+    let cards = table.cards();
+    let run = table
+        .sitting
+        .begin(&cards, now(), Some(Mode::ThenCheck))
+        .ok_or_else(|| Trouble::Fault(words.plain("cli-wrong-usage")))?;
     plain::play_at(run, words.lang, io::stdin().lock(), &mut *out, on_terminal(), &mut table)?;
     let mistakes = table.sitting.mistakes();
     if !mistakes.is_empty() {
@@ -48,12 +52,9 @@ struct Table {
 }
 
 impl Table {
-    /// The run of the sitting, with its first puzzle.
-    fn begin(&mut self) -> Option<Run> {
-        let lesson = Lesson::of_steps(&self.sitting.name(), vec![self.draw()?])?;
-        let title = self.sitting.title().unwrap_or_else(|| lesson.title.clone());
-        let run = Run::new(Arc::new(Lesson { title, ..lesson }), Some(Mode::ThenCheck));
-        Some(run.awaiting(self.sitting.size() - 1))
+    fn cards(&mut self) -> Vec<Card> {
+        let cards = self.keeper.as_mut().and_then(|keeper| keeper.store.cards(keeper.learner.id).ok());
+        cards.unwrap_or_default()
     }
 }
 
@@ -70,7 +71,7 @@ impl Desk for Table {
     }
 
     fn draw(&mut self) -> Option<Step> {
-        let cards = self.keeper.as_mut().and_then(|keeper| keeper.store.cards(keeper.learner.id).ok());
-        self.sitting.draw(&cards.unwrap_or_default(), now())
+        let cards = self.cards();
+        self.sitting.draw(&cards, now())
     }
 }

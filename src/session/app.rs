@@ -130,6 +130,12 @@ impl App {
         &self.pages.learners
     }
 
+    /// A sitting of practice that nobody has begun: the set of a code if one is written, else the mix that is chosen for
+    /// who is here. None if the code cannot be read.
+    pub fn sitting_of(&self, code: &str) -> Option<Sitting> {
+        Practice::sitting_of(code, &self.known)
+    }
+
     /// What is chosen to be practised.
     pub const fn practice(&self) -> &Practice {
         &self.pages.practice

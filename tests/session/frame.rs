@@ -263,10 +263,10 @@ fn every_setting_is_changed_by_keys_and_by_clicks_and_holds_at_once() {
     for setting in Setting::ALL {
         assert_eq!(app.settings_page().chosen(), setting);
         let values = setting.values();
-        for number in 0..values.len() {
+        for (number, &value) in values.iter().enumerate() {
             let effects = click(&mut app, Target::Value(setting, number));
-            assert_eq!(app.settings().value(setting), values[number]);
-            assert_eq!(effects, [Effect::Set { key: setting.key(), value: values[number] }]);
+            assert_eq!(app.settings().value(setting), value);
+            assert_eq!(effects, [Effect::Set { key: setting.key(), value }]);
         }
         let last = app.settings().chosen(setting);
         type_keys(&mut app, "<enter>");
@@ -301,17 +301,23 @@ fn answers_are_told_as_is_set() {
 #[test]
 fn what_is_mixed_up_is_a_key_away_from_being_practised() {
     let mut app = app_with(learner(1, "Вера", Audience::Preschool), Standing::default());
-    assert_eq!(type_keys(&mut app, "p"), Some(Effect::ReadReport));
+    assert_eq!(app.update(Input::Key(Key::Char('p'))), [Effect::ReadReport, Effect::ReadCards]);
     assert_eq!(app.screen(), Screen::Progress);
     assert!(!Command::Practise(0).works(&app));
     let told = |role, reason: &str, count| Misconception { role, reason: reason.into(), count };
-    let misconceptions =
-        vec![told(Some(Role::Knight), "knight-on-rook-line", 4), told(Some(Role::King), "king-too-far", 2)];
+    let misconceptions = vec![
+        told(Some(Role::Knight), "knight-on-rook-line", 4),
+        told(Some(Role::King), "setup-other-place", 3),
+        told(Some(Role::King), "king-too-far", 2),
+    ];
     let answers = Tally { right: 3, all: 9 };
     let report = Box::new(Report { answers, misconceptions, ..Report::default() });
     app.receive(News::Report { report, today: Day(20_000) });
-    // No lesson asks about a king: there is nothing to go to.
-    assert!(Command::Practise(0).works(&app) && !Command::Practise(1).works(&app));
+    // No lesson asks about a king, and no puzzle about where it stands at the beginning: there is nothing to go to.
+    assert!(Command::Practise(1).works(&app) && !Command::Practise(2).works(&app));
+    type_keys(&mut app, "2");
+    assert!(app.sitting().is_some_and(|sitting| sitting.subject().is_some_and(|it| it.reason == "king-too-far")));
+    type_keys(&mut app, "<esc>");
     type_keys(&mut app, "1");
     assert_eq!(app.screen(), Screen::Player);
     type_keys(&mut app, "<esc>");

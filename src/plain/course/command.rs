@@ -8,6 +8,8 @@ use crate::wording::Words;
 pub(super) enum Command {
     /// The lessons once more.
     List,
+    /// Practise: a mix, or the set of a code.
+    Practice,
     /// What the answers tell.
     Progress,
     /// The settings, or a new value for one.
@@ -26,13 +28,23 @@ pub(super) enum Command {
 
 impl Command {
     /// In the order in which help tells them.
-    pub const ALL: [Self; 8] =
-        [Self::List, Self::Progress, Self::Settings, Self::Who, Self::Reset, Self::Lang, Self::Help, Self::Quit];
+    pub const ALL: [Self; 9] = [
+        Self::List,
+        Self::Practice,
+        Self::Progress,
+        Self::Settings,
+        Self::Who,
+        Self::Reset,
+        Self::Lang,
+        Self::Help,
+        Self::Quit,
+    ];
 
     /// The id of its name; `.words` of that message are the words for it, `.doc` tells what it does.
     const fn message(self) -> &'static str {
         match self {
             Self::List => "course-cmd-list",
+            Self::Practice => "course-cmd-practice",
             Self::Progress => "course-cmd-progress",
             Self::Settings => "course-cmd-settings",
             Self::Who => "course-cmd-who",
@@ -47,6 +59,7 @@ impl Command {
     const fn key(self) -> char {
         match self {
             Self::List => 'v',
+            Self::Practice => 't',
             Self::Progress => 'p',
             Self::Settings => 's',
             Self::Who => 'w',
@@ -82,6 +95,8 @@ mod tests {
         for (line, command, rest) in [
             ("v", Command::List, ""),
             ("список", Command::List, ""),
+            ("тренировка", Command::Practice, ""),
+            ("practice knight-7", Command::Practice, "knight-7"),
             ("progress", Command::Progress, ""),
             ("Успехи", Command::Progress, ""),
             ("settings theme  light ", Command::Settings, "theme  light"),

@@ -3,6 +3,7 @@
 
 mod command;
 mod told;
+mod training;
 
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
@@ -85,6 +86,7 @@ impl<R: BufRead, W: Write> Course<'_, R, W> {
                 let report = self.app.known().report.as_ref().map(|(report, _)| report.clone()).unwrap_or_default();
                 self.tell_all(told::progress(&self.app, &report, &words))
             }
+            Command::Practice => self.practise(rest),
             Command::Settings => self.settings(rest),
             Command::Who => self.who(rest),
             Command::Reset => self.reset(rest),

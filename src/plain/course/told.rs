@@ -152,8 +152,8 @@ fn faults(app: &App, words: &Words<'_>) -> Vec<String> {
     }
     let mut lines = vec![format!("{}:", words.plain("progress-faults"))];
     for fault in faults {
-        let Some(item) = app.items().get(fault.lesson) else { continue };
-        let values = args!["what" => name(fault.told, words), "count" => fault.told.count, "id" => item.id()];
+        let lesson = fault.lesson.and_then(|number| app.items().get(number)).map_or("practice", Item::id);
+        let values = args!["what" => name(fault.told, words), "count" => fault.told.count, "id" => lesson];
         lines.push(words.say("course-fault", &values));
     }
     lines

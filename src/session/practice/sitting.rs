@@ -1,14 +1,17 @@
 //! One sitting of practice: ten puzzles, each drawn when it is its turn.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
 use crate::args;
 use crate::i18n::{Lang, Pattern};
-use crate::lesson::{Step, Text};
+use crate::lesson::{Lesson, Step, Text};
 use crate::progress::review::Card;
 use crate::progress::{Answer, Audience, LearnerId, Moment, Store};
 use crate::puzzle::{Code, Rng, Topic};
 use crate::rules::Role;
+use crate::session::run::Run;
+use crate::session::work::Mode;
 use crate::wording::Words;
 
 use super::{Aim, plan};
@@ -172,6 +175,14 @@ impl Sitting {
     /// The puzzles drawn so far.
     pub fn asked(&self) -> &[Asked] {
         &self.asked
+    }
+
+    /// The run of the sitting, with its first puzzle; none if nothing can be drawn. The others are drawn when the run
+    /// awaits them ([`Run::awaits_step`]).
+    pub fn begin(&mut self, cards: &[Card], now: Moment, mode: Option<Mode>) -> Option<Run> {
+        let lesson = Lesson::of_steps(&self.name(), vec![self.draw(cards, now)?])?;
+        let title = self.title().unwrap_or_else(|| lesson.title.clone());
+        Some(Run::new(Arc::new(Lesson { title, ..lesson }), mode).awaiting(self.size.saturating_sub(1)))
     }
 
     /// Draws the next puzzle; none when the sitting is over.

@@ -102,13 +102,10 @@ impl Player {
 
     /// Begins a sitting of practice; false if there is nothing to draw.
     pub fn practise(&mut self, mut sitting: Sitting, known: &Known) -> bool {
-        let id = sitting.name();
-        let first = sitting.draw(&known.cards, known.now);
-        let Some(lesson) = first.and_then(|step| Lesson::of_steps(&id, vec![step])) else { return false };
-        let title = sitting.title();
-        let lesson = Lesson { title: title.unwrap_or(lesson.title.clone()), ..lesson };
         let usual = (audience(known) == Audience::Preschool).then_some(Mode::AtOnce);
-        let run = Run::new(Arc::new(lesson), known.settings.answers.mode().or(usual)).awaiting(sitting.size() - 1);
+        let mode = known.settings.answers.mode().or(usual);
+        let Some(run) = sitting.begin(&known.cards, known.now, mode) else { return false };
+        let id = sitting.name();
         self.runs.insert(id.clone(), run);
         self.open = Some(id.clone());
         self.sitting = Some((id, sitting));

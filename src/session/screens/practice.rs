@@ -81,10 +81,18 @@ impl Practice {
         practised.map(|card| Subject { role: card.role, reason: card.reason.clone() }).collect()
     }
 
+    /// The set of a code, or without one the mix that is chosen for the learner.
+    pub(in crate::session) fn sitting_of(code: &str, known: &Known) -> Option<Sitting> {
+        if code.trim().is_empty() {
+            return Some(Sitting::mix(known.chance, audience(known), &accuracy(known)));
+        }
+        Wish::parse(code).and_then(|wish| wish.code(seed(known))).ok().map(Sitting::of_code)
+    }
+
     /// The sitting that is chosen; none if the code cannot be read.
     fn sitting(&self, known: &Known) -> Option<Sitting> {
         match self.exercises_chosen() {
-            Exercises::Mix => Some(Sitting::mix(known.chance, audience(known), &accuracy(known))),
+            Exercises::Mix => Self::sitting_of("", known),
             Exercises::Topic(topic) => {
                 let kind = self.kind(topic);
                 let plain = audience(known) == Audience::Preschool && kind.has_level(topic, Level::Reach);
@@ -92,9 +100,7 @@ impl Practice {
                 let wish = Wish { topic: Some(topic), kind: Some(kind), level, ..Wish::default() };
                 wish.code(seed(known)).ok().map(Sitting::of_code)
             }
-            Exercises::Code => {
-                Wish::parse(&self.typed).and_then(|wish| wish.code(seed(known))).ok().map(Sitting::of_code)
-            }
+            Exercises::Code => Self::sitting_of(&self.typed, known),
         }
     }
 

@@ -1,9 +1,9 @@
 //! What the answers tell: nothing to choose but what to practise.
 
-use crate::progress::Misconception;
+use crate::progress::{Audience, Misconception};
 use crate::session::command::Command;
 use crate::session::item::Item;
-use crate::session::practice::{Sitting, Subject};
+use crate::session::practice::{Aim, Sitting, Subject};
 
 use super::Known;
 use super::page::{Go, Out, Page};
@@ -18,18 +18,26 @@ pub struct Progress(());
 pub struct Fault<'a> {
     /// What goes wrong.
     pub told: &'a Misconception,
-    /// The number of the lesson.
-    pub lesson: usize,
+    /// The number of the lesson that teaches it, if there is one.
+    pub lesson: Option<usize>,
 }
 
 impl Progress {
     /// So many misconceptions are shown.
     pub const MOST: usize = 5;
 
-    /// The misconceptions of the week, the most frequent first, each with the lesson that teaches it.
+    /// The misconceptions of the week that can be practised, the most frequent first.
     pub fn faults<'a>(&self, known: &'a Known) -> Vec<Fault<'a>> {
         let told = known.report.iter().flat_map(|(report, _)| &report.misconceptions);
-        told.filter_map(|told| Some(Fault { told, lesson: lesson(told, known)? })).take(Self::MOST).collect()
+        let faults = told.map(|told| Fault { told, lesson: lesson(told, known) });
+        faults.filter(|fault| fault.lesson.is_some() || fault.can_be_drawn()).take(Self::MOST).collect()
+    }
+}
+
+impl Fault<'_> {
+    /// Whether fresh puzzles can be drawn about it.
+    fn can_be_drawn(&self) -> bool {
+        Aim::of(self.told.role, &self.told.reason, Audience::Pupil).is_some()
     }
 }
 
@@ -67,7 +75,8 @@ impl Page for Progress {
             && let Some(fault) = self.faults(known).get(usize::from(number))
         {
             let subject = Subject { role: fault.told.role, reason: fault.told.reason.clone() };
-            let lesson = known.items.get(fault.lesson).and_then(Item::lesson).cloned().map(Go::Open);
+            let lesson = fault.lesson.and_then(|number| known.items.get(number)).and_then(Item::lesson);
+            let lesson = lesson.cloned().map(Go::Open);
             let sitting = Sitting::about(subject, known.chance, audience(known), &accuracy(known));
             out.go = sitting.map(|sitting| Go::Practise(Box::new(sitting))).or(lesson);
         }
