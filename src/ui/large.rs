@@ -66,7 +66,10 @@ fn letter(canvas: &mut Canvas, cell: Rect, look: &Look) {
 fn badges(canvas: &mut Canvas, cell: Rect, look: &Look) {
     let signs = if look.piece.is_some() { look.signs } else { look.signs.get(1..).unwrap_or_default() };
     let is_mono = canvas.look.is_mono();
-    let (left, right) = (cell.x + 1, cell.right().saturating_sub(4));
+    // On the smallest squares a badge of one column at the very edge leaves the piece in sight.
+    let narrow = cell.height < 4;
+    let (left, right) =
+        if narrow { (cell.x, cell.right().saturating_sub(1)) } else { (cell.x + 1, cell.right().saturating_sub(4)) };
     let places = [(right, cell.y), (left, cell.y), (right, cell.bottom() - 1), (left, cell.bottom() - 1)];
     for (sign, (column, row)) in signs.iter().zip(places) {
         let style = if is_mono {
@@ -75,7 +78,8 @@ fn badges(canvas: &mut Canvas, cell: Rect, look: &Look) {
             let (tile, shape) = canvas.look.sign_colors(*sign);
             colored(shape, tile)
         };
-        for (column, symbol) in (column..).zip([" ", sign.shape(canvas.look), " "]) {
+        let (padded, alone) = ([" ", sign.shape(canvas.look), " "], [sign.shape(canvas.look)]);
+        for (column, symbol) in (column..).zip(if narrow { &alone[..] } else { &padded }) {
             canvas.cell(column, row, symbol, style.add_modifier(Modifier::BOLD));
         }
     }
