@@ -14,8 +14,11 @@ use chess_codex::ui::{Look, Pieces, Theme};
 use crate::picture::{picture, rows, screen};
 use crate::scene::lang;
 
-/// The states, each by its name.
-const TRAINING: [(&str, fn(Lang) -> App); 4] = [
+/// A state with its name.
+type State = (&'static str, fn(Lang) -> App);
+
+/// The states.
+const TRAINING: [State; 4] = [
     ("due", |lang| typed(lang, &[])),
     ("kinds", |lang| typed(lang, &[Key::Down, Key::Down, Key::Down, Key::Down, Key::Down, Key::Right])),
     ("code", |lang| typed(lang, &[Key::End, Key::Char('к'), Key::Char('7'), Key::Enter])),
