@@ -155,9 +155,10 @@ fn what_is_wrong_with_the_store_is_told_and_the_lesson_goes_on() {
     let data = Data::new("no-folder");
     fs::create_dir_all(data.0.parent().unwrap()).unwrap();
     fs::write(&data.0, "a file").unwrap();
-    let Ran { status, err, .. } = data.run("--lang ru learners --add Аня", "");
-    assert_eq!(status, 0);
-    assert!(err.starts_with("Ответы сейчас не сохраняются; урок идёт дальше.\n"), "{err}");
+    let Ran { status, out, err } = data.run("--lang ru learners --add Аня", "");
+    assert_eq!((status, out.as_str()), (1, ""), "nothing was added");
+    assert!(err.contains("Ответы сейчас не сохраняются; урок идёт дальше.\n"), "{err}");
+    assert!(err.contains("Ничего не изменилось: записать это некуда."), "{err}");
     assert!(err.contains("Проверьте эту папку или укажите другую: --data-dir ПАПКА."), "{err}");
     fs::remove_file(&data.0).unwrap();
 }
@@ -198,4 +199,17 @@ fn the_course_in_lines_offers_practice() {
     // What went wrong there is due now, and the mix begins with it.
     let due = data.out("--lang ru --learner Аня --plain", "успехи\nq\n");
     assert!(due.contains("Что путалось за неделю:"), "{due}");
+}
+
+#[test]
+fn what_cannot_be_kept_is_not_told_as_done() {
+    let data = Data::new("nowhere");
+    fs::create_dir_all(&data.0).expect("a folder can be made");
+    // A folder stands where the file would be.
+    fs::create_dir_all(data.0.join("progress.db").join("x")).expect("a folder can be made");
+    fs::write(data.0.join("progress.db").join("x").join("y"), "").expect("a file can be written");
+    let blocked = Data(data.0.join("progress.db").join("x").join("y"));
+    let Ran { status, out, err } = blocked.run("learners --add Оля", "");
+    assert_eq!((status, out.as_str()), (1, ""), "{err}");
+    assert!(err.contains("Nothing has changed: there is nowhere to keep it."), "{err}");
 }

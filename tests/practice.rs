@@ -453,3 +453,26 @@ fn after_two_wrong_tries_an_easier_one_comes_first() {
     answer_and_go_on(&mut app);
     assert_eq!(app.run().map(Run::at), Some(1));
 }
+
+#[test]
+fn enter_on_an_untouched_board_is_no_answer() {
+    let mut app = App::new(Lang::ENGLISH, Vec::new());
+    app.practise(Sitting::of_code("bishop-5-12".parse().expect("it is a code")));
+    assert_eq!(press(&mut app, &[Key::Enter, Key::Enter]), []);
+    let exercise = app.run().and_then(Run::exercise).expect("an exercise");
+    assert_eq!((exercise.wrong_tries(), exercise.is_reviewing()), (0, false));
+}
+
+#[test]
+fn enter_does_not_take_away_the_reason_of_a_mistake() {
+    let mut app = at_practice(Audience::Preschool, Vec::new());
+    press(&mut app, &[Key::Down, Key::Enter]);
+    let step = app.run().and_then(Run::step).cloned().expect("a step");
+    let right = step_answer(&step);
+    let wrong = step.area.squares().into_iter().find(|square| !right.contains(*square)).expect("a wrong square");
+    app.update(Input::Click(Target::Square(wrong)));
+    let told = app.run().and_then(Run::exercise).map(|exercise| exercise.feedback());
+    press(&mut app, &[Key::Enter]);
+    app.update(Input::Click(Target::Command(Command::Check)));
+    assert_eq!(app.run().and_then(Run::exercise).map(|exercise| exercise.feedback()), told);
+}

@@ -93,3 +93,7 @@ training-clean = Nothing was mixed up!
 ## The easier one
 
 detour-title = First an easier one. Then back to the hard one.
+
+## A check without marks
+
+mark-first = Mark squares first, then check.

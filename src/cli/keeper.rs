@@ -99,6 +99,14 @@ pub fn with_store<T>(
     done
 }
 
+/// That what was changed is on the disk.
+///
+/// # Errors
+/// If nothing can be kept; why, the store's notices say.
+pub fn kept(words: &Words<'_>, store: &Store) -> Result<(), Trouble> {
+    if store.is_kept() { Ok(()) } else { Err(Trouble::Fault(words.plain("cli-not-kept"))) }
+}
+
 /// Tells notices on standard error.
 pub fn tell(words: &Words<'_>, notices: &[Notice]) {
     for (id, args) in notices.iter().flat_map(Notice::messages) {

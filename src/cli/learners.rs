@@ -14,7 +14,7 @@ use crate::text::clean;
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM, text};
-use super::keeper::{fail, find, now, quoted, sentences, with_store};
+use super::keeper::{fail, find, kept, now, quoted, sentences, with_store};
 use super::lessons::table;
 use super::status::{Status, Trouble};
 
@@ -40,6 +40,7 @@ fn change(words: &Words<'_>, matches: &ArgMatches, store: &mut Store, out: &mut 
         let is_class = matches.get_flag("class");
         let new = NewLearner { audience, is_class, ..NewLearner::pupil(&text(matches, "add")) };
         let learner = fail(words, store.add(&new, now()))?;
+        kept(words, store)?;
         writeln!(out, "{}", words.say("cli-learner-added", &args!["name" => learner.name]))?;
     }
     if let Some(mut names) = matches.get_many::<std::ffi::OsString>("rename") {
@@ -47,6 +48,7 @@ fn change(words: &Words<'_>, matches: &ArgMatches, store: &mut Store, out: &mut 
         let (old, new) = (name(), name());
         let learner = find(words, store, &old)?;
         fail(words, store.rename(learner.id, &new))?;
+        kept(words, store)?;
         let renamed = fail(words, store.learner(learner.id))?.name;
         writeln!(out, "{}", words.say("cli-learner-renamed", &args!["name" => learner.name, "new" => renamed]))?;
     }
@@ -103,6 +105,7 @@ fn remove(
         return Err(Trouble::Fault(words.say("cli-learner-remove-sure", &values)));
     }
     fail(words, store.remove(learner.id))?;
+    kept(words, store)?;
     let values = args!["name" => learner.name.as_str(), "answer-count" => answers];
     Ok(writeln!(out, "{}", words.say("cli-learner-removed", &values))?)
 }
@@ -162,10 +165,12 @@ pub fn import(
             Some(name) => Some(find(words, store, name)?.id),
             None => None,
         };
-        store.import(&json, into, now()).map_err(|error| {
+        let imported = store.import(&json, into, now()).map_err(|error| {
             let place = words.say("cli-import-failed", &args!["file" => shown(&file)]);
             Trouble::Fault(format!("{place}\n{}", sentences(words, error.messages())))
-        })
+        })?;
+        kept(words, store)?;
+        Ok(imported)
     })?;
     let id = if imported.is_new { "cli-imported-new" } else { "cli-imported" };
     let values =
@@ -190,6 +195,7 @@ pub fn reset(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut
             return Err(Trouble::Fault(format!("{unknown}\n{}", words.plain("cli-see-lessons"))));
         }
         fail(words, store.reset_lesson(learner.id, now(), &lesson))?;
+        kept(words, store)?;
         Ok(learner)
     })?;
     writeln!(out, "{}", words.say("cli-reset-done", &args!["name" => learner.name, "lesson" => lesson]))?;

@@ -266,9 +266,9 @@ impl Exercise {
     /// Says that it is all.
     pub fn check(&mut self, mode: Mode) {
         let told = self.work.answer_mut().check(mode);
-        let said_something = !matches!(self.feedback, Feedback::Told(Told::Nothing | Told::Wrong(_)));
+        let said_something = self.feedback != Feedback::Told(Told::Nothing);
         if told == Told::NotAll && said_something {
-            // Enter pressed out of habit takes away neither praise nor a hint.
+            // Enter pressed out of habit takes away neither praise nor a hint, nor the reason of a mistake.
             return;
         }
         if told == Told::Mistaken {

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use crate::session::{App, Command, Target};
-use crate::text::shorten;
+use crate::text::{shorten, wrap};
 
 use super::canvas::{Canvas, columns_of};
 use super::keys;
@@ -29,10 +29,14 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
     let rows = rows(buttons(canvas, app), area.width.saturating_sub(2));
     let kept = if area.width < 110 { 3 } else { 2 };
     let needed = u16::try_from(rows.len()).unwrap_or(u16::MAX);
-    let height = needed.max(kept).min(area.height);
+    // What must be told has its rows whatever the buttons need.
+    let told = notice(canvas, app, usize::from(area.width.saturating_sub(2)));
+    let lines = u16::try_from(told.len()).unwrap_or(0);
+    let height = needed.saturating_add(lines).max(kept).min(area.height);
     let above = Rect { height: area.height - height, ..area };
-    if needed < height {
-        notice(canvas, app, Rect { y: area.bottom() - 1, height: 1, ..area });
+    for (row, line) in (area.bottom().saturating_sub(lines)..).zip(&told) {
+        let row = Rect { y: row, height: 1, ..area }.intersection(area);
+        canvas.put(row, 1, 0, line, Tone::Bad);
     }
     let bottom = Rect { y: area.y + above.height, height, ..area };
     for (row, buttons) in (0..).zip(&rows) {
@@ -48,12 +52,16 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
     above
 }
 
-/// What must be told about what is kept, in the row that the buttons leave free.
-fn notice(canvas: &mut Canvas, app: &App, row: Rect) {
-    let Some(notice) = &app.known().notice else { return };
+/// What must be told about what is kept, in the rows below the buttons: at most two.
+fn notice(canvas: &Canvas, app: &App, columns: usize) -> Vec<String> {
+    let Some(notice) = &app.known().notice else { return Vec::new() };
     let said: Vec<String> = notice.messages().iter().map(|(id, args)| canvas.say(id, args)).collect();
-    let said = shorten(&said.join(" "), usize::from(row.width.saturating_sub(2)));
-    canvas.put(row, 1, 0, &said, Tone::Bad);
+    let mut lines = wrap(&said.join(" "), columns);
+    if lines.len() > 2 {
+        let rest = lines.split_off(1).join(" ");
+        lines.push(shorten(&rest, columns));
+    }
+    lines
 }
 
 fn buttons(canvas: &Canvas, app: &App) -> Vec<Button> {

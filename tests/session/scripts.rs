@@ -93,7 +93,7 @@ fn all_squares_first_and_then_the_check() {
         ("<enter>", "2/3 then-check found=b3 tries=1"),
         ("c2 <enter>", "2/3 then-check done found=b3 c2 [all found] tries=1 stars=2"),
         ("<enter>", "3/3 then-check"),
-        ("<enter>", "3/3 then-check reviewing missed=a2 a3 b1 c1 [mistaken] why a2 tries=1"),
+        ("<enter>", "3/3 then-check [mark-first]"),
     ]);
 }
 

@@ -78,9 +78,8 @@ impl Why {
             Reason::OffRookLines => proof.light(set(ROOK)),
             Reason::OffBishopLines => proof.light(set(BISHOP)),
             Reason::OffQueenLines => proof.light(set(QUEEN)),
-            Reason::WrongBishopColor => proof.light(
-                self.area.squares().into_iter().filter(|at| at.is_light() == from.is_light()).collect::<SquareSet>(),
-            ),
+            // The two colours are seen; all squares of one, but for the answer, would show the answer.
+            Reason::WrongBishopColor => proof.light(from),
             Reason::PawnBackward
             | Reason::PawnSideways
             | Reason::PawnTooFar

@@ -161,6 +161,10 @@ impl Round {
         if mode == Mode::AtOnce && !self.left().is_empty() {
             return Told::NotAll;
         }
+        // Enter on an untouched board is no answer. That there is nothing to mark is said in another way.
+        if mode == Mode::ThenCheck && !self.answer.is_empty() && (self.marked | self.found).is_empty() {
+            return Told::Note("mark-first");
+        }
         self.judge();
         if self.extra.is_empty() && self.missed.is_empty() || mode == Mode::AtOnce {
             return self.finish();
@@ -303,7 +307,7 @@ mod tests {
         for mode in [Mode::AtOnce, Mode::ThenCheck] {
             assert_eq!(Round::new(SquareSet::EMPTY).check(mode), Told::AllFound);
         }
-        assert_eq!(Round::new(set("b3")).check(Mode::ThenCheck), Told::Mistaken);
+        assert_eq!(Round::new(set("b3")).check(Mode::ThenCheck), Told::Note("mark-first"));
         assert_eq!(Round::new(SquareSet::EMPTY).nowhere(), Told::AllFound);
         assert_eq!(Round::new(set("b3")).nowhere(), Told::Somewhere);
     }
