@@ -1,9 +1,11 @@
 //! Opening the store's file: made at first use, brought to the current version, set aside if it is damaged, left
 //! alone if a newer program made it.
 
-use std::fs::{self, File};
+use std::fs::{self, File, TryLockError};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
 
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
@@ -24,6 +26,9 @@ const PARTS: [&str; 3] = ["-wal", "-shm", ""];
 /// A file that cannot be written is still read into memory if it is no larger than this, in bytes.
 const LARGEST_COPY: u64 = 64 << 20;
 
+/// So long another program is waited for.
+const PATIENCE: Duration = Duration::from_secs(5);
+
 /// What came of opening a folder.
 pub(super) enum Opened {
     /// The file is there to be written.
@@ -40,7 +45,11 @@ pub(super) enum Opened {
 /// Opens the file in a folder.
 pub(super) fn open(folder: &Path) -> Result<Opened, Cause> {
     let file = folder.join(FILE);
-    let opened = fs::create_dir_all(folder).map_err(Cause::from).and_then(|()| open_or_renew(folder, &file));
+    let opened = fs::create_dir_all(folder).map_err(Cause::from).and_then(|()| {
+        // A file that another program is only making looks damaged, and is refused as busy.
+        let turn = turn(folder);
+        open_or_renew(folder, &file, turn.is_ok())
+    });
     match opened {
         Ok((connection, aside)) => Ok(Opened::File { connection, aside }),
         Err(cause) => {
@@ -58,11 +67,11 @@ pub(super) fn in_memory() -> Result<Connection, Cause> {
     Ok(connection)
 }
 
-fn open_or_renew(folder: &Path, file: &Path) -> Result<(Connection, Option<PathBuf>), Cause> {
+fn open_or_renew(folder: &Path, file: &Path, is_alone: bool) -> Result<(Connection, Option<PathBuf>), Cause> {
     match try_open(file) {
-        Err(Cause::Damaged) => {
-            let aside = set_aside(folder, file)?;
-            Ok((try_open(file)?, aside))
+        Err(Cause::Damaged) if is_alone => {
+            let aside = rename(folder, file)?;
+            Ok((try_open(file)?, Some(aside)))
         }
         opened => Ok((opened?, None)),
     }
@@ -75,7 +84,7 @@ fn try_open(file: &Path) -> Result<Connection, Cause> {
     let mut connection = Connection::open_with_flags(file, flags)?;
     // Until it is known to be ours, closing must not change it.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-    connection.execute_batch("PRAGMA busy_timeout = 5000")?;
+    connection.busy_timeout(PATIENCE)?;
     schema::version(&connection)?;
     // Where the disk does not allow a log beside the file, the usual journal is as safe, only slower.
     connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
@@ -114,12 +123,17 @@ fn look(file: &Path) -> Result<(), Cause> {
 
 /// Gives a damaged file, and what SQLite keeps beside it, another name. None if another program has done it meanwhile.
 pub(super) fn set_aside(folder: &Path, file: &Path) -> Result<Option<PathBuf>, Cause> {
+    let _turn = turn(folder)?;
     // Two programs may find the damage at once: the second must not set the new file aside.
-    let lock = File::create(folder.join("progress.lock"))?;
-    lock.lock()?;
-    if try_open(file).and_then(|connection| is_whole(&connection)) != Err(Cause::Damaged) {
-        return Ok(None);
+    if try_open(file).and_then(|connection| is_whole(&connection)) == Err(Cause::Damaged) {
+        Ok(Some(rename(folder, file)?))
+    } else {
+        Ok(None)
     }
+}
+
+/// Gives the file and its parts the first name that is free.
+fn rename(folder: &Path, file: &Path) -> Result<PathBuf, Cause> {
     let stem = |number: u32| folder.join(format!("progress-damaged-{number}.db"));
     let is_free = |place: &PathBuf| PARTS.iter().all(|part| fs::symlink_metadata(beside(place, part)).is_err());
     let Some(aside) = (1..10_000).map(stem).find(is_free) else {
@@ -131,7 +145,22 @@ pub(super) fn set_aside(folder: &Path, file: &Path) -> Result<Option<PathBuf>, C
             _ => {}
         }
     }
-    Ok(Some(aside))
+    Ok(aside)
+}
+
+/// Waits until no other program opens the file or sets it aside; the turn ends when what is returned is dropped.
+/// A program that was stopped in the middle of its turn is not waited for longer than SQLite waits for a lock.
+fn turn(folder: &Path) -> Result<File, Cause> {
+    let lock = File::create(folder.join("progress.lock"))?;
+    let until = Instant::now() + PATIENCE;
+    loop {
+        match lock.try_lock() {
+            Ok(()) => return Ok(lock),
+            Err(TryLockError::Error(error)) => return Err(error.into()),
+            Err(TryLockError::WouldBlock) if Instant::now() > until => return Err(Cause::Busy),
+            Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(2)),
+        }
+    }
 }
 
 /// Whether SQLite finds the whole file in order. Takes as long as reading it.

@@ -152,8 +152,9 @@ fn two_programs_that_find_the_damage_set_it_aside_once() {
             std::thread::spawn(move || {
                 let mut store = Store::open(Some(&folder));
                 pupil(&mut store, &format!("Ученик {number}"));
-                assert!(store.is_kept());
-                store.take_notices().len()
+                let notices = store.take_notices();
+                assert!(store.is_kept(), "{notices:?}");
+                notices.len()
             })
         })
         .collect();
@@ -161,6 +162,39 @@ fn two_programs_that_find_the_damage_set_it_aside_once() {
     assert_eq!(told, 1);
     assert_eq!(open(&folder).learners().unwrap().len(), 8, "nobody was set aside with it");
     assert!(!folder.join("progress-damaged-2.db").exists());
+}
+
+#[test]
+fn programs_that_begin_at_once_all_keep() {
+    for round in 0..10 {
+        let folder = folder(&format!("begin-{round}"));
+        let threads: Vec<_> = (0..8)
+            .map(|number| {
+                let folder = folder.clone();
+                std::thread::spawn(move || {
+                    let mut store = Store::open(Some(&folder));
+                    pupil(&mut store, &format!("Ученик {number}"));
+                    assert_eq!(store.take_notices(), []);
+                })
+            })
+            .collect();
+        threads.into_iter().for_each(|thread| thread.join().unwrap());
+        assert_eq!(open(&folder).learners().unwrap().len(), 8);
+    }
+}
+
+#[test]
+fn a_program_that_was_stopped_while_it_opened_holds_nobody_up_for_good() {
+    let folder = folder("stopped");
+    filled(&folder);
+    let lock = fs::File::create(folder.join("progress.lock")).unwrap();
+    lock.lock().unwrap();
+    assert!(open(&folder).is_kept(), "a file in order is opened all the same");
+    // A damaged one is not set aside behind the other's back.
+    fs::write(folder.join(FILE), "torn").unwrap();
+    let mut store = Store::open(Some(&folder));
+    assert!(matches!(store.take_notices()[..], [Notice::NothingIsKept { cause: Cause::Damaged, .. }]));
+    assert_eq!(fs::read(folder.join(FILE)).unwrap(), b"torn");
 }
 
 /// A store that keeps nothing works all the same, and has said why.
