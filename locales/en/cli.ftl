@@ -65,7 +65,7 @@ cli-reach-json = Answer in JSON, one line for each piece
 cli-reach-batch = Read lines FEN;SQUARE from standard input and answer each with one line
 cli-reach-after = formula is geometry on the empty board; reach adds what stands in the way and what can be captured; legal is all the rules of the game. Castling is told by the square where the king arrives.
 cli-check = Find every fault in lesson files
-cli-check-usage = chess-codex check [PATH…]
+cli-check-usage = chess-codex check [PATH…] [--format FORMAT] [--explain RULE]
 cli-check-path = Lesson files, or folders of them; without any, the built-in lessons
 cli-value-path = PATH
 

@@ -65,7 +65,7 @@ cli-reach-json = Ответить в JSON: одна строка на кажду
 cli-reach-batch = Читать со стандартного ввода строки FEN;ПОЛЕ и на каждую отвечать одной строкой
 cli-reach-after = formula — геометрия на пустой доске; reach — ещё и то, что стоит на пути и что можно взять; legal — все правила игры. Рокировка названа полем, на которое приходит король.
 cli-check = Найти все ошибки в файлах уроков
-cli-check-usage = chess-codex check [ПУТЬ…]
+cli-check-usage = chess-codex check [ПУТЬ…] [--format ВИД] [--explain ПРАВИЛО]
 cli-check-path = Файлы уроков или папки с ними; если не указать, то встроенные уроки
 cli-value-path = ПУТЬ
 

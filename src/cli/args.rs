@@ -107,11 +107,21 @@ fn subcommand(words: &Words<'_>, name: &'static str) -> Command {
                     .required(true),
             )
             .after_help(words.plain("cli-import-after")),
-        "check" => build("cli-check", "cli-check-usage").arg(
-            positional(words, "path", "cli-check-path", "cli-value-path")
-                .num_args(0..)
-                .value_parser(ValueParser::path_buf()),
-        ),
+        "check" => build("cli-check", "cli-check-usage")
+            .arg(
+                positional(words, "path", "cli-check-path", "cli-value-path")
+                    .num_args(0..)
+                    .value_parser(ValueParser::path_buf()),
+            )
+            .arg(
+                option(words, "format", "cli-check-format", "cli-value-format")
+                    .value_parser(PossibleValuesParser::new(["text", "json"])),
+            )
+            .arg(
+                option(words, "explain", "cli-check-explain", "cli-value-rule")
+                    .value_parser(ValueParser::os_string())
+                    .conflicts_with_all(["path", "format"]),
+            ),
         _ => build("cli-lessons", "cli-lessons-usage"),
     }
 }

@@ -6,6 +6,7 @@
 mod args;
 mod batch;
 mod check;
+mod check_json;
 mod course;
 mod home;
 mod keeper;

@@ -28,9 +28,9 @@ mod texts;
 mod walk;
 
 pub use catalog::{Catalog, OpenError};
-pub use check::RULES;
 pub use check::ids::is_plain;
 pub use check::size::{MAX_BYTES, MAX_DEPTH, MAX_STEPS};
+pub use check::{TOPICS, Topic, explained, rules};
 pub use choose::{Choose, Counted, Pick, Question, SmallBoard, Thing, numbers_around, same_pieces};
 pub use condition::Condition;
 pub use described::{Described, Trait};
@@ -42,7 +42,7 @@ pub use model::{
     Task, Text,
 };
 pub use read::{Files, Reading, read};
-pub use render::{Style, report};
-pub use report::{Checked, check};
+pub use render::{MOST_TOLD, Style, report, told, told_label};
+pub use report::{Checked, check, readings};
 pub use riddle::Riddle;
 pub use source::{Place, Source};

@@ -5,7 +5,7 @@ use std::ops::Range;
 
 use annotate_snippets::{Annotation, AnnotationKind, Group, Level, Origin, Renderer, Snippet};
 
-use super::fault::{Fault, Said, Severity};
+use super::fault::{Fault, Label, Said, Severity};
 use super::read::Reading;
 use super::source::Source;
 use crate::args;
@@ -14,7 +14,7 @@ use crate::text;
 use crate::wording::Words;
 
 /// More faults of one file are only counted.
-const MOST: usize = 100;
+pub const MOST_TOLD: usize = 100;
 /// A longer line, in bytes, is not shown as a line: only what stands around the place.
 const LONG_LINE: usize = 2000;
 /// So many characters of a long line are shown on either side of the place.
@@ -43,15 +43,26 @@ impl Style {
 pub fn report(reading: &Reading, lang: Lang, style: Style) -> String {
     let words = Words::interface(lang);
     let mut report = String::new();
-    for fault in reading.faults.iter().take(MOST) {
+    for fault in reading.faults.iter().take(MOST_TOLD) {
         report.push_str(&one(fault, &reading.sources, words, style));
         report.push_str("\n\n");
     }
-    if let Some(more @ 1..) = reading.faults.len().checked_sub(MOST) {
+    if let Some(more @ 1..) = reading.faults.len().checked_sub(MOST_TOLD) {
         report.push_str(&words.say("check-more-count", &args!["more-count" => more]));
         report.push_str("\n\n");
     }
     report
+}
+
+/// The cause of a fault and what to do about it, for other programs.
+pub fn told(fault: &Fault, lang: Lang) -> (String, Option<String>) {
+    let words = Words::interface(lang);
+    (cause(&fault.message, words), fault.mend.as_ref().map(|said| mend(said, words)))
+}
+
+/// What is to be said at a further place of a fault.
+pub fn told_label(label: &Label, lang: Lang) -> String {
+    cause(&label.said, Words::interface(lang))
 }
 
 fn one(fault: &Fault, sources: &[Source], words: Words<'_>, style: Style) -> String {

@@ -28,14 +28,7 @@ pub struct Checked {
 /// Checks the lessons of these files and folders (the `.toml` in them, not in folders inside), or without any the
 /// built-in ones.
 pub fn check(paths: &[PathBuf], lang: Lang, style: Style) -> Checked {
-    let mut readings: Vec<Reading> = match paths {
-        [] => folder::built_in(),
-        _ => paths.iter().flat_map(|path| folder::at(path)).collect(),
-    };
-    tell_clashes(&mut readings);
-    for reading in readings.iter_mut().filter(|it| it.origin != Origin::BuiltIn && folder::is_built_in(&it.id)) {
-        reading.faults.insert(0, ids::lesson_id_built_in(&reading.id));
-    }
+    let readings = readings(paths);
     let mut checked = Checked { text: String::new(), lessons: readings.len(), errors: 0, warnings: 0 };
     for reading in &readings {
         checked.text.push_str(&report(reading, lang, style));
@@ -47,4 +40,17 @@ pub fn check(paths: &[PathBuf], lang: Lang, style: Style) -> Checked {
     checked.text.push_str(&Words::interface(lang).say("check-summary", &counts));
     checked.text.push('\n');
     checked
+}
+
+/// What is checked then: the lessons with their faults, names that clash among them.
+pub fn readings(paths: &[PathBuf]) -> Vec<Reading> {
+    let mut readings: Vec<Reading> = match paths {
+        [] => folder::built_in(),
+        _ => paths.iter().flat_map(|path| folder::at(path)).collect(),
+    };
+    tell_clashes(&mut readings);
+    for reading in readings.iter_mut().filter(|it| it.origin != Origin::BuiltIn && folder::is_built_in(&it.id)) {
+        reading.faults.insert(0, ids::lesson_id_built_in(&reading.id));
+    }
+    readings
 }
