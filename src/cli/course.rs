@@ -7,7 +7,7 @@ use crate::lesson::{Catalog, Lesson, Reading};
 use crate::plain;
 use crate::session::practice::Sitting;
 use crate::session::{App, Item, News};
-use crate::term::{self, End};
+use crate::term::{self, End, Later};
 use crate::text;
 use crate::wording::Words;
 
@@ -26,15 +26,35 @@ pub fn run(words: &Words<'_>, common: &Common) -> Result<Status, Trouble> {
     if !on_terminal() {
         return Err(Trouble::Usage(instead(words)));
     }
-    open(words, common, &Catalog::with_folders(&common.lessons), None)
+    let mut home = Home::open(words, common)?;
+    let seed = seed::drawn();
+    let mut app = App::new(words.lang, Item::listed(seed));
+    match home.named() {
+        Some(learner) => home.arrive(learner).into_iter().for_each(|news| app.receive(news)),
+        None => app.ask_who(home.learners()),
+    }
+    show(app, home, common, Some(later(common, seed)))
+}
+
+/// Reads the lessons of which only the heads are listed, and those of teachers' folders, which may be many.
+fn later(common: &Common, seed: u64) -> Later {
+    let folders = common.lessons.clone();
+    Box::new(move |tell| {
+        tell(News::Lessons(items(&Catalog::built_in(), seed)));
+        if !folders.is_empty() {
+            tell(News::Lessons(items(&Catalog::with_folders(&folders), seed)));
+        }
+    })
+}
+
+fn items(catalog: &Catalog, seed: u64) -> Vec<Item> {
+    catalog.readings().iter().map(|reading| item(reading, seed)).collect()
 }
 
 /// The course as lines of text: of who is named, and at a terminal of who was here last.
 pub fn lines(words: &Words<'_>, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
     let interactive = on_terminal();
-    let catalog = Catalog::with_folders(&common.lessons);
-    let seed = seed::drawn();
-    let mut app = App::new(words.lang, catalog.readings().iter().map(|reading| item(reading, seed)).collect());
+    let mut app = App::new(words.lang, items(&Catalog::with_folders(&common.lessons), seed::drawn()));
     let mut home = Home::open(words, common)?;
     app.receive(News::Learners(home.learners()));
     let learner = home.named().or_else(|| home.learners().into_iter().next().filter(|_| interactive));
@@ -46,46 +66,36 @@ pub fn lines(words: &Words<'_>, common: &Common, out: &mut dyn Write) -> Result<
     Ok(Status::Done)
 }
 
-/// Shows the catalog, with this lesson opened if there is one, until the learner leaves.
-pub fn open(
-    words: &Words<'_>,
-    common: &Common,
-    catalog: &Catalog,
-    lesson: Option<&Arc<Lesson>>,
-) -> Result<Status, Trouble> {
-    let seed = seed::drawn();
-    let mut app = App::new(words.lang, catalog.readings().iter().map(|reading| item(reading, seed)).collect());
-    let mut home = Home::open(words, common)?;
-    // A lesson that is named is played at once, by who was here last.
-    let learner = home.named().or_else(|| lesson.and_then(|_| home.learners().into_iter().next()));
-    match learner {
-        Some(learner) => home.arrive(learner).into_iter().for_each(|news| app.receive(news)),
-        None if lesson.is_none() => app.ask_who(home.learners()),
-        None => {}
-    }
-    if let Some(lesson) = lesson {
-        app.open(lesson);
-    }
-    show(app, home, common)
+/// Plays a lesson on the screen at once, for who is named or was here last; around it the catalog.
+pub fn open(words: &Words<'_>, common: &Common, catalog: &Catalog, lesson: &Arc<Lesson>) -> Result<Status, Trouble> {
+    let mut app = App::new(words.lang, items(catalog, seed::drawn()));
+    let home = arrived(words, common, &mut app)?;
+    app.open(lesson);
+    show(app, home, common, None)
 }
 
 /// Plays a sitting of practice on the screen, for who is named or was here last.
 pub fn practise(words: &Words<'_>, common: &Common, sitting: Sitting) -> Result<Status, Trouble> {
     let seed = seed::drawn();
-    let catalog = Catalog::with_folders(&common.lessons);
-    let mut app = App::new(words.lang, catalog.readings().iter().map(|reading| item(reading, seed)).collect());
+    let mut app = App::new(words.lang, Item::listed(seed));
+    let home = arrived(words, common, &mut app)?;
+    app.practise(sitting);
+    show(app, home, common, Some(later(common, seed)))
+}
+
+/// The store, with who is named or was here last.
+fn arrived(words: &Words<'_>, common: &Common, app: &mut App) -> Result<Home, Trouble> {
     let mut home = Home::open(words, common)?;
     if let Some(learner) = home.named().or_else(|| home.learners().into_iter().next()) {
         home.arrive(learner).into_iter().for_each(|news| app.receive(news));
     }
-    app.practise(sitting);
-    show(app, home, common)
+    Ok(home)
 }
 
 /// Shows the program until its learner leaves.
-fn show(mut app: App, mut home: Home, common: &Common) -> Result<Status, Trouble> {
+fn show(mut app: App, mut home: Home, common: &Common, later: Option<Later>) -> Result<Status, Trouble> {
     home.notices().into_iter().for_each(|news| app.receive(news));
-    match term::run(app, term::limits(common.ascii, |name| std::env::var(name).ok()), &mut home)? {
+    match term::run(app, term::limits(common.ascii, |name| std::env::var(name).ok()), &mut home, later)? {
         End::Left => {}
         End::Signal(signal) => term::die_of(signal),
     }

@@ -44,7 +44,7 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
     let seed = seed::given(words, matches)?.map_or_else(seed::drawn, u64::from);
     let lesson = lesson.drawn(seed);
     if !is_plain {
-        return course::open(words, common, &catalog, Some(&lesson));
+        return course::open(words, common, &catalog, &lesson);
     }
     let interactive = course::on_terminal();
     let mut keeper = Keeper::open(words, common, interactive)?;

@@ -22,15 +22,18 @@ const ENDING: &str = "toml";
 
 /// The lessons inside the program, in natural order.
 pub(super) fn built_in() -> Vec<Reading> {
-    let lesson = |file: &include_dir::File<'static>| {
-        let id = file.path().file_stem()?.to_str()?;
-        let text = file.contents_utf8()?;
-        let is_lesson = file.path().extension().is_some_and(|ending| ending == ENDING);
-        is_lesson.then(|| read(built_in_files(id, text)))
-    };
-    let mut readings: Vec<_> = BUILT_IN.files().filter_map(lesson).collect();
+    let mut readings: Vec<_> = built_in_sources().map(|(id, text)| read(built_in_files(id, text))).collect();
     readings.sort_by(|one, other| natural::compare(&one.id, &other.id));
     readings
+}
+
+/// Id and text of every lesson inside the program.
+pub(super) fn built_in_sources() -> impl Iterator<Item = (&'static str, &'static str)> {
+    BUILT_IN.files().filter_map(|file| {
+        let id = file.path().file_stem()?.to_str()?;
+        let is_lesson = file.path().extension().is_some_and(|ending| ending == ENDING);
+        if is_lesson { Some((id, file.contents_utf8()?)) } else { None }
+    })
 }
 
 /// Whether the program has a lesson of this name.
@@ -38,7 +41,7 @@ pub(super) fn is_built_in(id: &str) -> bool {
     BUILT_IN.contains(format!("{id}.{ENDING}"))
 }
 
-fn built_in_files(id: &str, text: &str) -> Files {
+pub(super) fn built_in_files(id: &str, text: &str) -> Files {
     let name = |lang: Lang| format!("locales/{lang}/lessons/{id}.ftl");
     let source = |lang: Lang| Some((lang, Source::new(name(lang), i18n::lesson_source(lang, id)?)));
     Files {

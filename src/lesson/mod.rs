@@ -15,6 +15,7 @@ mod fault;
 mod folder;
 mod generated;
 mod guess;
+mod head;
 mod judge;
 mod message_file;
 mod model;
@@ -36,6 +37,7 @@ pub use condition::Condition;
 pub use described::{Described, Trait};
 pub use fault::{Fault, Label, Rule, Said, Severity};
 pub use generated::Drawn;
+pub use head::Head;
 pub use judge::{Fine, Judge};
 pub use model::{
     Article, Assemble, Audience, Build, Complete, Edition, Find, Lesson, Mark, Origin, Play, Setup, Show, Stage, Step,

@@ -52,7 +52,7 @@ pub struct App {
 impl App {
     /// The program at its start, with the course.
     pub fn new(lang: Lang, items: Vec<Item>) -> Self {
-        Self {
+        let mut app = Self {
             known: Known::new(Settings::new(lang), items),
             pages: Pages::default(),
             way: vec![Screen::Map],
@@ -61,7 +61,9 @@ impl App {
             aside: None,
             hover: None,
             is_cramped: false,
-        }
+        };
+        app.read_chosen();
+        app
     }
 
     /// Asks who it is, before anything else: one of these, or, if there is nobody yet, a new learner.
@@ -91,8 +93,23 @@ impl App {
             News::Cards { cards, now, chance } => {
                 (self.known.cards, self.known.now, self.known.chance) = (cards, now, chance);
             }
+            News::Lessons(items) => self.take_lessons(items),
             News::Notice(notice) => self.known.notice = Some(notice),
         }
+        self.read_chosen();
+    }
+
+    /// Takes the lessons that were read meanwhile, without moving what is chosen.
+    fn take_lessons(&mut self, items: Vec<Item>) {
+        let chosen = self.known.items.get(self.chosen_number()).map(|item| item.id().to_owned());
+        self.known.items = items;
+        let number = chosen.and_then(|id| self.known.items.iter().position(|item| item.id() == id)).unwrap_or(0);
+        self.pages.map.choose(number, &self.known);
+    }
+
+    /// What is chosen on the map is shown there with its first board: it is read first of all.
+    fn read_chosen(&mut self) {
+        self.known.read(self.chosen_number());
     }
 
     /// The language spoken.
@@ -337,6 +354,7 @@ impl App {
         if let Some(go) = out.go.take() {
             self.go(go);
         }
+        self.read_chosen();
         self.aside = out.aside;
         out.effects.extend(self.pages.player.take_effects());
         out.effects

@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use crate::progress::review::Card;
 use crate::progress::{Day, Learner, LearnerId, Moment, NewLearner, Notice, Report, Standing};
 
+use super::item::Item;
 use super::practice::Review;
 use super::record::Record;
 
@@ -86,6 +87,8 @@ pub enum News {
         /// A number that nobody can foresee.
         chance: u64,
     },
+    /// The lessons, read meanwhile: they take the place of those that there were.
+    Lessons(Vec<Item>),
     /// Something that the learner or the teacher must be told about what is kept.
     Notice(Notice),
 }

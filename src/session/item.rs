@@ -2,11 +2,19 @@
 
 use std::sync::Arc;
 
-use crate::lesson::{Article, Lesson};
+use crate::i18n::Lang;
+use crate::lesson::{Article, Audience, Head, Lesson};
 
 /// One lesson of the course.
 #[derive(Clone, Debug)]
 pub enum Item {
+    /// A lesson of the program, of which only the head was read so far.
+    Listed {
+        /// What is known of it.
+        head: Arc<Head>,
+        /// What its generated steps are drawn from when it is read.
+        seed: u64,
+    },
     /// A lesson to play.
     Ready(Arc<Lesson>),
     /// A lesson file with faults; it stays in sight, and is not played.
@@ -19,24 +27,67 @@ pub enum Item {
 }
 
 impl Item {
+    /// The lessons of the program, none of them read.
+    pub fn listed(seed: u64) -> Vec<Self> {
+        Head::built_in().into_iter().map(|head| Self::Listed { head: Arc::new(head), seed }).collect()
+    }
+
+    /// Reads a lesson that is only listed.
+    pub fn read(&mut self) {
+        if let Self::Listed { head, seed } = self {
+            *self = match head.lesson() {
+                Some(lesson) => Self::Ready(lesson.drawn(*seed)),
+                None => Self::Broken { id: head.id.to_owned(), faults: 1 },
+            };
+        }
+    }
+
     /// The file's name without `.toml`.
     pub fn id(&self) -> &str {
         match self {
+            Self::Listed { head, .. } => head.id,
             Self::Ready(lesson) => &lesson.id,
             Self::Broken { id, .. } => id,
         }
     }
 
-    /// The lesson, if it can be played.
+    /// The lesson's name in a language; of one that is broken, its id.
+    pub fn title(&self, lang: Lang) -> String {
+        match self {
+            Self::Listed { head, .. } => head.title(lang),
+            Self::Ready(lesson) => lesson.title(lang),
+            Self::Broken { id, .. } => id.clone(),
+        }
+    }
+
+    /// The lesson, if it can be played and was read.
     pub const fn lesson(&self) -> Option<&Arc<Lesson>> {
         match self {
             Self::Ready(lesson) => Some(lesson),
-            Self::Broken { .. } => None,
+            Self::Listed { .. } | Self::Broken { .. } => None,
         }
+    }
+
+    /// Whether it can be played.
+    pub const fn can_be_played(&self) -> bool {
+        !matches!(self, Self::Broken { .. })
     }
 
     /// The part of the codex it belongs to; none if that cannot be read.
     pub fn article(&self) -> Option<Article> {
-        self.lesson().map(|lesson| lesson.article)
+        match self {
+            Self::Listed { head, .. } => Some(head.article),
+            Self::Ready(lesson) => Some(lesson.article),
+            Self::Broken { .. } => None,
+        }
+    }
+
+    /// For whom it is; none if that cannot be read.
+    pub fn audience(&self) -> Option<Audience> {
+        match self {
+            Self::Listed { head, .. } => Some(head.audience),
+            Self::Ready(lesson) => Some(lesson.audience),
+            Self::Broken { .. } => None,
+        }
     }
 }

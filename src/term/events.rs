@@ -8,7 +8,7 @@ use ratatui::crossterm::event::{
     self, Event as TerminalEvent, KeyCode, KeyEvent, KeyEventKind, KeyModifiers, MouseButton, MouseEventKind,
 };
 
-use crate::session::{App, Effect, Input, Key, Spot, Target};
+use crate::session::{App, Effect, Input, Key, News, Spot, Target};
 use crate::ui::{self, Hits};
 
 use super::signals::Signal;
@@ -19,6 +19,8 @@ pub enum Event {
     Terminal(TerminalEvent),
     /// In the system.
     Signal(Signal),
+    /// What was begun at the start is there.
+    News(Box<News>),
 }
 
 /// What came of an event.
@@ -62,6 +64,10 @@ impl Event {
         let input = match self {
             Self::Signal(Signal::Sleep) => return Taken::Effects(vec![Effect::Suspend]),
             Self::Signal(signal) => return Taken::End(signal),
+            Self::News(news) => {
+                app.receive(*news);
+                return Taken::Effects(Vec::new());
+            }
             Self::Terminal(TerminalEvent::Key(key)) => translate(key).map(Input::Key),
             Self::Terminal(TerminalEvent::Mouse(mouse)) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {

@@ -8,12 +8,13 @@ mod speech;
 
 use std::io;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
 use std::time::Duration;
 
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use crate::session::{App, Effect, Input, Praise, World};
+use crate::session::{App, Effect, Input, News, Praise, World};
 use crate::ui::{self, Hits, Limits, Look};
 
 use events::{Event, Taken};
@@ -22,6 +23,9 @@ use speech::Speech;
 
 pub use look::limits;
 pub use signals::Signal;
+
+/// Work for a thread of its own, which tells what comes of it.
+pub type Later = Box<dyn FnOnce(&dyn Fn(News)) + Send>;
 
 /// Why the program left its screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -33,12 +37,16 @@ pub enum End {
 }
 
 /// Runs the program on the terminal until the learner or the system ends it. Whatever happens, the terminal is
-/// given back as it was.
+/// given back as it was. `later` is work that the first picture does not wait for; what it tells is told to the program.
 ///
 /// # Errors
 /// When the terminal cannot be entered or written to.
-pub fn run(app: App, limits: Limits, world: &mut dyn World) -> io::Result<End> {
+pub fn run(app: App, limits: Limits, world: &mut dyn World, later: Option<Later>) -> io::Result<End> {
     let (sender, events) = mpsc::channel();
+    if let Some(later) = later {
+        let sender = sender.clone();
+        thread::spawn(move || later(&|news| drop(sender.send(Event::News(Box::new(news))))));
+    }
     signals::listen(sender.clone())?;
     let mut guard = Guard::enter()?;
     events::listen(sender);

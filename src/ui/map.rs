@@ -188,16 +188,15 @@ fn card(canvas: &mut Canvas, app: &App, number: usize, place: Rect) {
         (_, false) => 5,
     };
     let text = Rect { x: place.x + left, width: place.width.saturating_sub(left + 1), ..place };
-    let (title, below) = match item {
-        Item::Ready(lesson) => {
-            if let Some(piece) = piece {
-                picture(canvas, piece, place, tone);
-            }
-            let stars = app.stars(&lesson.id).map(|won| top::stars(canvas, Some(won)));
-            let stars: String = stars.into_iter().flatten().map(|(text, _)| text).collect();
-            (lesson.title(canvas.lang()), stars)
-        }
-        Item::Broken { id, faults } => (id.clone(), canvas.say("lesson-faults", &args!["count" => *faults])),
+    if let Some(piece) = piece {
+        picture(canvas, piece, place, tone);
+    }
+    let title = item.title(canvas.lang());
+    let below = if let Item::Broken { faults, .. } = item {
+        canvas.say("lesson-faults", &args!["count" => *faults])
+    } else {
+        let stars = app.stars(item.id()).map(|won| top::stars(canvas, Some(won)));
+        stars.into_iter().flatten().map(|(text, _)| text).collect()
     };
     let is_next = app.map().next(app.known()) == Some(number);
     let below = if is_next && below.is_empty() { canvas.plain("map-next") } else { below };
@@ -229,7 +228,7 @@ fn picture(canvas: &mut Canvas, piece: Piece, place: Rect, tone: Tone) {
 fn chosen(canvas: &mut Canvas, app: &App, side: Rect) {
     let Some(item) = app.items().get(app.chosen_number()) else { return };
     let columns = usize::from(side.width);
-    let Item::Ready(lesson) = item else {
+    let Some(lesson) = item.lesson() else {
         let said = canvas.plain("lesson-broken");
         for (row, line) in (0..side.height).zip(wrap(&said, columns)) {
             canvas.put(side, 0, row, &line, Tone::Bad);

@@ -8,6 +8,7 @@ mod kind_complete;
 mod kind_formula;
 mod kind_move;
 mod kind_setup;
+mod listed;
 mod lively;
 mod mark;
 mod play;

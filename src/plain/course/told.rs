@@ -44,15 +44,15 @@ fn lesson(app: &App, item: &Item, words: &Words<'_>) -> String {
             let faults = words.say("lesson-faults", &args!["count" => *faults]);
             words.say("course-broken", &args!["id" => id.as_str(), "faults" => faults])
         }
-        Item::Ready(lesson) => {
-            let state = match app.stars(&lesson.id) {
-                _ if !has_exercise(lesson) => words.plain("course-to-read"),
+        Item::Listed { .. } | Item::Ready(_) => {
+            let state = match app.stars(item.id()) {
+                _ if item.lesson().is_some_and(|lesson| !has_exercise(lesson)) => words.plain("course-to-read"),
                 None => words.plain("course-new"),
                 Some(0) => words.plain("course-begun"),
                 Some(stars) => words.say("stars", &args!["stars" => stars]),
             };
-            let title = lesson.title(words.lang);
-            words.say("course-lesson", &args!["id" => lesson.id.as_str(), "title" => title, "state" => state])
+            let title = item.title(words.lang);
+            words.say("course-lesson", &args!["id" => item.id(), "title" => title, "state" => state])
         }
     }
 }

@@ -77,8 +77,15 @@ impl Known {
     }
 
     /// Whether a lesson was played to its end, in this sitting or before.
-    pub fn is_done(&self, lesson: &Lesson) -> bool {
-        self.stars(&lesson.id).unwrap_or(0) > 0 || self.standing.stars.contains_key(&lesson.id)
+    pub fn is_done(&self, lesson: &str) -> bool {
+        self.stars(lesson).unwrap_or(0) > 0 || self.standing.stars.contains_key(lesson)
+    }
+
+    /// The lesson of a number, read now if it was only listed.
+    pub fn read(&mut self, number: usize) -> Option<&Arc<Lesson>> {
+        let item = self.items.get_mut(number)?;
+        item.read();
+        item.lesson()
     }
 
     /// Takes what is kept of a learner's lessons.

@@ -1,8 +1,6 @@
 //! The course as a path: articles one after another, each with its lessons, of which one is chosen.
 
-use std::sync::Arc;
-
-use crate::lesson::{Article, Audience, Lesson};
+use crate::lesson::{Article, Audience};
 use crate::progress::{self, Learner};
 use crate::session::app::Overlay;
 use crate::session::command::Command;
@@ -99,20 +97,20 @@ impl Map {
 
     /// The lesson to go on with: the first one shown that was not played to a star. None if all are done.
     pub fn next(&self, known: &Known) -> Option<usize> {
-        let is_left = |&number: &usize| match known.items.get(number) {
-            Some(Item::Ready(lesson)) => !known.is_done(lesson),
-            _ => false,
+        let is_left = |&number: &usize| {
+            known.items.get(number).is_some_and(|item| item.can_be_played() && !known.is_done(item.id()))
         };
         self.shown(known).into_iter().find(is_left)
     }
 
-    fn lesson<'a>(&self, known: &'a Known) -> Option<&'a Arc<Lesson>> {
-        known.items.get(self.chosen)?.lesson()
+    /// What is chosen, if it can be played.
+    fn playable<'a>(&self, known: &'a Known) -> Option<&'a Item> {
+        known.items.get(self.chosen).filter(|item| item.can_be_played())
     }
 
     fn shows(&self, item: &Item) -> bool {
-        match (self.audiences, item.lesson()) {
-            (Audiences::Only(audience), Some(lesson)) => lesson.audience == audience,
+        match (self.audiences, item.audience()) {
+            (Audiences::Only(wanted), Some(audience)) => audience == wanted,
             _ => true,
         }
     }
@@ -150,13 +148,12 @@ impl Map {
 impl Page for Map {
     fn works(&self, command: Command, known: &Known) -> bool {
         match command {
-            Command::Open => self.lesson(known).is_some(),
-            Command::Filter => known
-                .items
-                .iter()
-                .filter_map(Item::lesson)
-                .any(|one| known.items.iter().filter_map(Item::lesson).any(|other| one.audience != other.audience)),
-            Command::Reset => self.lesson(known).is_some_and(|lesson| known.stars(&lesson.id).is_some()),
+            Command::Open => self.playable(known).is_some(),
+            Command::Filter => {
+                let mut audiences = known.items.iter().filter_map(Item::audience);
+                audiences.next().is_some_and(|first| audiences.any(|other| other != first))
+            }
+            Command::Reset => self.playable(known).is_some_and(|item| known.stars(item.id()).is_some()),
             Command::Settings | Command::Progress | Command::Practice => true,
             _ => false,
         }
@@ -165,7 +162,7 @@ impl Page for Map {
     fn command(&mut self, command: Command, known: &mut Known, out: &mut Out) {
         match command {
             Command::Open => {
-                out.go = self.lesson(known).cloned().map(Go::Open);
+                out.go = known.read(self.chosen).cloned().map(Go::Open);
             }
             Command::Filter => {
                 let next = match self.audiences {

@@ -1,0 +1,55 @@
+//! The program as a whole, from outside: how soon it is there, how much it holds, what a key costs, whether it rests.
+//!
+//! `cargo bench --bench whole` prints each figure beside what issue 9 allows; nothing here fails by the clock. Start and
+//! memory stand beside the smallest ratatui program (`examples/smallest.rs`), in one run, each in a terminal of its own.
+
+#[cfg(unix)]
+mod pack;
+#[cfg(unix)]
+mod program;
+#[cfg(unix)]
+mod rest;
+mod screen;
+#[cfg(unix)]
+mod start;
+mod table;
+
+use std::path::Path;
+use std::process::Command;
+use std::time::Instant;
+
+use table::Table;
+
+/// The program as `cargo bench` builds it: as a release.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_chess-codex");
+
+fn main() {
+    let mut table = Table::default();
+    size(&mut table);
+    check(&mut table);
+    screen::measure(&mut table);
+    #[cfg(unix)]
+    {
+        start::measure(&mut table);
+        rest::measure(&mut table);
+    }
+    table.print();
+}
+
+/// The binary, in MiB.
+fn size(table: &mut Table) {
+    let bytes = Path::new(PROGRAM).metadata().expect("the program is built").len();
+    table.add("binary, stripped", bytes as f64 / f64::from(1 << 20), "MiB", Some(8.0));
+}
+
+/// `check` over the whole course, in ms: the best of some runs.
+fn check(table: &mut Table) {
+    let run = || {
+        let begin = Instant::now();
+        let status = Command::new(PROGRAM).arg("check").output().expect("it runs").status;
+        assert!(status.success(), "the course has faults");
+        begin.elapsed().as_secs_f64() * 1e3
+    };
+    let best = (0..10).map(|_| run()).fold(f64::INFINITY, f64::min);
+    table.add("check of the whole course", best, "ms", Some(1000.0));
+}
