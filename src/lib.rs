@@ -6,17 +6,19 @@
 //! | floor | modules |
 //! |---|---|
 //! | 0 | [`rules`], [`text`], [`i18n`] |
-//! | 1 | [`wording`], [`puzzle`], [`progress`] |
+//! | 1 | [`wording`], [`puzzle`], [`progress`], [`art`] |
 //! | 2 | [`lesson`] |
 //! | 3 | [`session`] |
-//! | 4 | [`ui`], [`plain`] |
+//! | 4 | [`ui`], [`plain`], [`print`] |
 //! | 5 | [`term`] |
 //! | 6 | [`cli`] |
 
+pub mod art;
 pub mod cli;
 pub mod i18n;
 pub mod lesson;
 pub mod plain;
+pub mod print;
 pub mod progress;
 pub mod puzzle;
 pub mod rules;

@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 /// Modules by floor, the lowest first.
 const FLOORS: [&[&str]; 7] = [
     &["rules", "text", "i18n"],
-    &["wording", "puzzle", "progress"],
+    &["wording", "puzzle", "progress", "art"],
     &["lesson"],
     &["session"],
     &["ui", "plain", "print"],
@@ -16,7 +16,7 @@ const FLOORS: [&[&str]; 7] = [
 ];
 
 /// Crates that only some modules may name.
-const KEPT_FOR: [(&str, &[&str]); 11] = [
+const KEPT_FOR: [(&str, &[&str]); 14] = [
     ("crossterm", &["term"]),
     ("ratatui", &["ui", "term"]),
     ("signal_hook", &["term"]),
@@ -28,6 +28,9 @@ const KEPT_FOR: [(&str, &[&str]); 11] = [
     ("rs_fsrs", &["progress"]),
     ("chrono", &["progress", "cli"]),
     ("etcetera", &["cli"]),
+    ("pdf_writer", &["print"]),
+    ("subsetter", &["print"]),
+    ("miniz_oxide", &["print"]),
 ];
 
 /// Macros stand at the root of the crate whatever module they are written in: this is where each belongs.
@@ -35,12 +38,15 @@ const MACROS: [(&str, &str); 1] = [("args", "i18n")];
 
 /// Parts of the world that some modules may not touch.
 const PURE: [(&str, &[&str]); 5] = [
-    ("std::fs", &["rules", "text", "i18n", "wording", "puzzle", "session", "ui"]),
-    ("std::env", &["rules", "text", "i18n", "wording", "puzzle", "progress", "session", "ui", "lesson"]),
-    ("std::time", &["rules", "text", "wording", "puzzle", "session", "ui", "lesson"]),
+    ("std::fs", &["rules", "text", "i18n", "wording", "puzzle", "art", "session", "ui", "print"]),
+    (
+        "std::env",
+        &["rules", "text", "i18n", "wording", "puzzle", "progress", "art", "session", "ui", "lesson", "print"],
+    ),
+    ("std::time", &["rules", "text", "wording", "puzzle", "art", "session", "ui", "lesson", "print"]),
     // The store may wait for another program, but which moment it is it is told.
     ("SystemTime", &["progress"]),
-    ("std::io", &["rules", "text", "i18n", "wording", "puzzle", "session", "ui"]),
+    ("std::io", &["rules", "text", "i18n", "wording", "puzzle", "art", "session", "ui", "print"]),
 ];
 
 fn floor_of(module: &str) -> Option<usize> {

@@ -8,6 +8,7 @@ use clap::{Arg, ArgAction, ArgMatches, ColorChoice, Command};
 
 use crate::args;
 use crate::i18n::Lang;
+use crate::print::page::Paper;
 use crate::puzzle::Code;
 use crate::rules::Level;
 use crate::wording::Words;
@@ -16,8 +17,8 @@ use crate::wording::Words;
 pub const PROGRAM: &str = "chess-codex";
 
 /// The subcommands in the order in which help lists them.
-pub const COMMANDS: [&str; 9] =
-    ["play", "practice", "lessons", "learners", "reset", "export", "import", "reach", "check"];
+pub const COMMANDS: [&str; 10] =
+    ["play", "practice", "lessons", "worksheet", "learners", "reset", "export", "import", "reach", "check"];
 
 /// The words of `--rules`, and what they mean.
 pub const LEVELS: [(&str, Level); 3] = [("formula", Level::Formula), ("reach", Level::Reach), ("legal", Level::Legal)];
@@ -122,6 +123,32 @@ fn subcommand(words: &Words<'_>, name: &'static str) -> Command {
                     .value_parser(ValueParser::os_string())
                     .conflicts_with_all(["path", "format"]),
             ),
+        "worksheet" => {
+            let number = |id, help| option(words, id, help, "cli-value-number").value_parser(ValueParser::os_string());
+            build("cli-worksheet", "cli-worksheet-usage")
+                .arg(
+                    positional(words, "what", "cli-worksheet-what", "cli-worksheet-value-what")
+                        .num_args(1..)
+                        .required(true),
+                )
+                .arg(
+                    option(words, "output", "cli-worksheet-output", "cli-value-file")
+                        .short('o')
+                        .value_parser(ValueParser::path_buf())
+                        .required(true),
+                )
+                .arg(flag(words, "answers", "cli-worksheet-answers"))
+                .arg(number("per-page", "cli-worksheet-per-page"))
+                .arg(number("copies", "cli-worksheet-copies"))
+                .arg(number("count", "cli-worksheet-count"))
+                .arg(number("seed", "cli-worksheet-seed"))
+                .arg(
+                    option(words, "paper", "cli-worksheet-paper", "cli-worksheet-value-paper")
+                        .value_parser(PossibleValuesParser::new(Paper::ALL.map(Paper::name))),
+                )
+                .arg(flag(words, "force", "cli-worksheet-force"))
+                .after_help(words.plain("cli-worksheet-after"))
+        }
         _ => build("cli-lessons", "cli-lessons-usage"),
     }
 }

@@ -10,10 +10,10 @@ use crate::args;
 use crate::lesson::Catalog;
 use crate::plain::echo;
 use crate::progress::{Audience, Learner, NewLearner, Store};
-use crate::text::clean;
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM, text};
+use super::file::{cannot_write, shown, whole};
 use super::keeper::{fail, find, kept, now, quoted, sentences, with_store};
 use super::lessons::table;
 use super::status::{Status, Trouble};
@@ -126,23 +126,10 @@ pub fn export(
         out.write_all(json.as_bytes())?;
         return Ok(Status::Done);
     };
-    whole(file, &json).map_err(|error| Trouble::Fault(cannot_write(words, file, &error)))?;
+    whole(file, json.as_bytes()).map_err(|error| Trouble::Fault(cannot_write(words, file, &error)))?;
     let values = args!["name" => learner.name, "file" => shown(file)];
     writeln!(out, "{}", words.say("cli-exported", &values))?;
     Ok(Status::Done)
-}
-
-/// Writes a file whole or not at all: what stood there before stays until the new one is ready.
-fn whole(file: &Path, text: &str) -> io::Result<()> {
-    let mut name = file.file_name().unwrap_or_default().to_owned();
-    name.push(".new");
-    let new = file.with_file_name(name);
-    let written = fs::write(&new, text).and_then(|()| fs::rename(&new, file));
-    if written.is_err() {
-        // It may not even have been made.
-        let _ = fs::remove_file(&new);
-    }
-    written
 }
 
 /// Takes in a learner from a file; what is known already is not doubled.
@@ -202,14 +189,6 @@ pub fn reset(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut
     Ok(Status::Done)
 }
 
-fn shown(path: &Path) -> String {
-    clean(&path.display().to_string()).replace('\n', " ")
-}
-
 fn cannot_read(words: &Words<'_>, file: &Path, error: &io::Error) -> String {
     words.say("cli-cannot-read", &args!["file" => shown(file), "cause" => error.to_string()])
-}
-
-fn cannot_write(words: &Words<'_>, file: &Path, error: &io::Error) -> String {
-    words.say("cli-cannot-write", &args!["file" => shown(file), "cause" => error.to_string()])
 }

@@ -8,6 +8,7 @@ mod batch;
 mod check;
 mod check_json;
 mod course;
+mod file;
 mod home;
 mod keeper;
 mod learners;
@@ -21,6 +22,7 @@ mod seed;
 mod status;
 mod training;
 mod usage;
+mod worksheet;
 
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
@@ -96,6 +98,7 @@ fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Res
         Some(("reset", matches)) => learners::reset(words, matches, &common, out),
         Some(("export", matches)) => learners::export(words, matches, &common, out),
         Some(("import", matches)) => learners::import(words, matches, &common, out),
+        Some(("worksheet", matches)) => worksheet::run(words, matches, &common, out),
         Some(("lessons", _)) => lessons::run(words, &common, out),
         _ if matches.get_flag("plain") => course::lines(words, &common, out),
         _ => course::run(words, &common),

@@ -2,11 +2,12 @@
 
 use std::collections::BTreeMap;
 use std::io::{self, IsTerminal, Write};
+use std::sync::Arc;
 
 use clap::ArgMatches;
 
 use crate::args;
-use crate::lesson::{self, Catalog, OpenError};
+use crate::lesson::{self, Catalog, Lesson, OpenError};
 use crate::plain::{self, echo};
 use crate::progress::Standing;
 use crate::session::{Mode, Record, Run};
@@ -28,19 +29,7 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
         return Err(Trouble::Usage(words.say("cli-play-no-terminal", &args!["command" => command])));
     }
     let catalog = Catalog::with_folders(&common.lessons);
-    let lesson = match catalog.open(&name) {
-        Ok(lesson) => lesson,
-        Err(OpenError::Unknown { name, guess }) => {
-            let mut lines = vec![words.say("cli-unknown-lesson", &args!["lesson" => echo(&name)])];
-            lines.extend(guess.map(|guess| words.say("cli-did-you-mean", &args!["guess" => guess])));
-            lines.push(words.plain("cli-see-lessons"));
-            return Err(Trouble::Fault(lines.join("\n")));
-        }
-        Err(OpenError::Broken(reading)) => {
-            let faults = lesson::report(&reading, words.lang, check::style(io::stderr().is_terminal()));
-            return Err(Trouble::Fault(faults.trim_end().to_owned()));
-        }
-    };
+    let lesson = opened(words, catalog.open(&name))?;
     let seed = seed::given(words, matches)?.map_or_else(seed::drawn, u64::from);
     let lesson = lesson.drawn(seed);
     if !is_plain {
@@ -66,6 +55,25 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
     let mut keep = |record: &Record| keeper.as_mut().map(|keeper| keeper.keep(record)).unwrap_or_default();
     plain::play_and_keep(run, words.lang, io::stdin().lock(), out, interactive, &mut keep)?;
     Ok(Status::Done)
+}
+
+/// The lesson, or why it cannot be had.
+///
+/// # Errors
+/// There is none of that name, or it has faults.
+pub(super) fn opened(words: &Words<'_>, lesson: Result<Arc<Lesson>, OpenError>) -> Result<Arc<Lesson>, Trouble> {
+    lesson.map_err(|error| match error {
+        OpenError::Unknown { name, guess } => {
+            let mut lines = vec![words.say("cli-unknown-lesson", &args!["lesson" => echo(&name)])];
+            lines.extend(guess.map(|guess| words.say("cli-did-you-mean", &args!["guess" => guess])));
+            lines.push(words.plain("cli-see-lessons"));
+            Trouble::Fault(lines.join("\n"))
+        }
+        OpenError::Broken(reading) => {
+            let faults = lesson::report(&reading, words.lang, check::style(io::stderr().is_terminal()));
+            Trouble::Fault(faults.trim_end().to_owned())
+        }
+    })
 }
 
 /// The lesson where its learner left it.

@@ -94,10 +94,7 @@ fn code(words: &Words<'_>, matches: &ArgMatches) -> Result<Code, Trouble> {
     }
     wish.seed = seed::given(words, matches)?.or(wish.seed);
     let drawn = seed::drawn();
-    let seed = wish.seed.unwrap_or_else(|| {
-        let span = u64::from(Code::DRAWN.end() - Code::DRAWN.start()) + 1;
-        Code::DRAWN.start() + (drawn % span) as u32
-    });
+    let seed = wish.seed.unwrap_or_else(|| easy_seed(drawn));
     if wish.topic.is_none() {
         let kind = wish.kind.unwrap_or(Kind::Find);
         let level = wish.level.unwrap_or(kind.only_level());
@@ -109,8 +106,14 @@ fn code(words: &Words<'_>, matches: &ArgMatches) -> Result<Code, Trouble> {
     wish.code(seed).map_err(|error| Trouble::Fault(fault(words, &error)))
 }
 
+/// A seed that a code can have, of those that are easily said.
+pub(super) fn easy_seed(drawn: u64) -> u32 {
+    let span = u64::from(Code::DRAWN.end() - Code::DRAWN.start()) + 1;
+    Code::DRAWN.start() + (drawn % span) as u32
+}
+
 /// What is wrong with a code, and what is possible.
-fn fault(words: &Words<'_>, error: &CodeError) -> String {
+pub(super) fn fault(words: &Words<'_>, error: &CodeError) -> String {
     let list = |names: Vec<&'static str>| Value::List(names.into_iter().map(str::to_owned).collect());
     let topics = || list(Topic::ALL.map(Topic::name).into());
     let level_name = |level: Level| LEVELS.iter().find(|(_, its)| *its == level).map_or("legal", |(name, _)| *name);

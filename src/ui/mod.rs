@@ -20,7 +20,6 @@ mod large;
 mod layout;
 mod learners;
 mod legend;
-mod letters;
 mod look;
 mod map;
 mod moves;

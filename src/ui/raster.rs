@@ -1,7 +1,7 @@
 //! Outlines turned into characters: each cell gets the block character that comes nearest to what lies under it, in two
 //! colours. Halves and quarters alone: fonts draw the eighths with hairlines between cells.
 
-use super::art::Shape;
+use super::art::{GRID_LEFT, GRID_SIDE, GRID_TOP, Shape};
 
 /// Samples along each side of a cell.
 const SIDE: usize = 8;
@@ -168,11 +168,6 @@ fn spans(shape: Shape, y: f32) -> Vec<(f32, f32)> {
         }
     }
 }
-
-/// Where a grid lies on the field, and how large its squares are.
-const GRID_LEFT: f32 = 12.0;
-const GRID_TOP: f32 = 8.0;
-const GRID_SIDE: f32 = 8.0;
 
 /// A shape that a cell can have, a bit for each sample, the lowest for the top left one, then along the row; the character
 /// that draws it; and whether that is drawn in the colour behind, so that the shape is what is left free.

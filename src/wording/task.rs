@@ -81,17 +81,25 @@ impl Words<'_> {
 
     /// What one stage of a build step asks.
     pub fn build(&self, task: &BuildTask<'_>) -> String {
-        let pieces = [task.piece];
-        let args = task_args(task.position, &pieces, "").with("formula", self.formula(task.formula));
+        format!("{} {}", self.build_piece(task), self.build_stage(task))
+    }
+
+    /// The part of it that is the same at every stage: whose turn it is, and where the piece stands.
+    pub fn build_piece(&self, task: &BuildTask<'_>) -> String {
         let others = (task.position.occupied() & task.area.squares()) - SquareSet::of(task.piece);
+        let imagine = (!others.is_empty()).then_some("task-imagine");
+        let ids: Vec<&str> = ["task-turn", "build-piece"].into_iter().chain(imagine).collect();
+        self.sentences(&ids, &build_args(self, task))
+    }
+
+    /// The part of it that is this stage's own.
+    pub fn build_stage(&self, task: &BuildTask<'_>) -> String {
         let told = TOLD.iter().find(|(_, formula)| same(formula, task.formula));
-        let mut ids = vec!["task-turn", "build-piece"];
-        ids.extend((!others.is_empty()).then_some("task-imagine"));
-        ids.push(told.map_or("build-formula", |(id, _)| id));
+        let mut ids = vec![told.map_or("build-formula", |(id, _)| id)];
         let own = task.position.piece_at(task.piece).map(|piece| piece.role);
         let reached = own.filter(|role| *role != Role::Pawn && same(&Formula::moves_of(*role), task.formula));
         ids.extend((task.last && reached.is_some()).then_some("build-note-last"));
-        self.sentences(&ids, &args)
+        self.sentences(&ids, &build_args(self, task))
     }
 
     /// A formula in the words of the language.
@@ -170,6 +178,10 @@ pub(super) fn task_args(position: &Position, pieces: &[Square], edition: &str) -
     let Some(&from) = pieces.first() else { return args };
     let piece = position.piece_at(from).map_or(Value::Piece("piece".to_owned()), piece_key);
     args.with("piece", piece).square("from", from)
+}
+
+fn build_args(words: &Words<'_>, task: &BuildTask<'_>) -> Args {
+    task_args(task.position, &[task.piece], "").with("formula", words.formula(task.formula))
 }
 
 /// Whether two formulas, however written, give the same squares everywhere.

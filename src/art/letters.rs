@@ -1,6 +1,6 @@
 //! Letters as pictures, for pieces of a lesson's own: five by seven squares each.
 
-use super::art::{Paint, Part, Shape};
+use super::{Paint, Part, Shape};
 
 /// The picture of a letter from A to Z in either case; that of one of the six pieces is a full block, for their pieces
 /// have pictures.

@@ -1,0 +1,59 @@
+### Worksheets: what is printed on paper, and the command.
+
+## On paper
+
+worksheet-name = Name
+worksheet-class = Class
+worksheet-date = Date
+worksheet-how = Answer on the board: mark squares with a dot or a cross, draw moves as arrows.
+worksheet-page = Page { $page } of { $pages }
+worksheet-key = Answers: { $title }
+worksheet-code = { $lesson } · no. { $seed }
+worksheet-how-many = How many squares are there?
+worksheet-why = Why?
+worksheet-formula = Formula:
+worksheet-blocks = Blocks: { $blocks }.
+worksheet-arrows = Show it on the board: an arrow for what goes somewhere, a cross for what is taken off or replaced.
+worksheet-shown = squares shown
+worksheet-nowhere = There are no such squares.
+
+## The command
+
+cli-worksheet = Print a worksheet: the tasks of a lesson, or the puzzles of a code
+cli-worksheet-usage = chess-codex worksheet (LESSON | CODE) -o FILE.pdf|.svg|.html [--answers] [--per-page N] [--copies N] [--count N] [--seed N] [--paper a4|letter] [--force]
+cli-worksheet-what = A lesson (its name in the list “chess-codex lessons”, or a file), or a code of puzzles such as knight-4217; without its number one is chosen
+cli-worksheet-value-what = LESSON|CODE
+cli-worksheet-output = Where to write; .pdf, .svg or .html at the end says what kind of file; “-” is a PDF on standard output
+cli-worksheet-answers = Pages with the answers at the end
+cli-worksheet-per-page = How many tasks on a page, from 1 to 12 (by default 2 for preschool, 6 for others); long tasks take more room
+cli-worksheet-copies = How many worksheets, from 1 to 200, each with a code and puzzles of its own
+cli-worksheet-count = How many tasks on a worksheet (by default all of a lesson; of a code, one page)
+cli-worksheet-seed = The number from which the puzzles are drawn: it makes the same worksheet again
+cli-worksheet-paper = The paper: a4 (the default) or letter
+cli-worksheet-value-paper = PAPER
+cli-worksheet-force = Write even over a file that is no worksheet
+cli-worksheet-after = Only tasks are printed; what a lesson shows stays on the screen. An earlier worksheet of the same name is replaced, any other file is not.
+worksheet-ending = The name { $file } does not say what kind of file is wanted. Let it end in .pdf, .svg or .html.
+worksheet-nothing = The lesson “{ $lesson }” has no tasks, so there is nothing to print.
+worksheet-or-code = Puzzles without a lesson are printed by their code, for example: chess-codex worksheet knight-4217 -o sheet.pdf
+worksheet-exists = There is a file { $file } already, and it is no worksheet. Give another name, or add --force to replace it.
+worksheet-written = Written to { $file }.
+worksheet-written-several = An SVG file holds one page, so the files { $file } to { $last } were written.
+worksheet-holds = { $copies ->
+        [one] { $copies } worksheet
+       *[other] { $copies } worksheets
+    }: { $tasks ->
+        [one] { $tasks } task
+       *[other] { $tasks } tasks
+    }, { $pages ->
+        [one] { $pages } page
+       *[other] { $pages } pages
+    }{ $key ->
+        [0] . There are no answers: --answers adds them.
+        [one] , { $key } of them with answers.
+       *[other] , { $key } of them with answers.
+    }
+worksheet-again = The same worksheet again: { $command } -o FILE
+worksheet-again-lesson = Its number is printed on the worksheet: { $code }. With that number (--seed) it comes out the same.
+worksheet-alike = Nothing in this lesson is drawn anew, so all worksheets are alike.
+worksheet-letters = The font does not have these letters, so there are squares instead: { $letters }.

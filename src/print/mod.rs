@@ -1,0 +1,7 @@
+//! Paper: worksheets to be printed.
+//!
+//! The rule kept here: what goes where is settled once, as pages of boxes ([`page`]); the writers for PDF, SVG and HTML
+//! only draw what stands there. The same input gives the same bytes: nothing here knows a clock, a file or chance.
+
+pub mod page;
+pub mod sheet;

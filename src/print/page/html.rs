@@ -1,0 +1,21 @@
+//! All pages as one HTML file that needs nothing else and prints page by page.
+
+use super::svg::{escaped, picture};
+use super::{Document, STAMP};
+
+/// A document as an HTML file.
+pub fn html(document: &Document) -> String {
+    let (width, height) = document.paper.size();
+    let mut out = format!(
+        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" content=\"{STAMP}\">\n<title>{}</title>\n<style>\n@page {{ size: {}; margin: 0 }}\nhtml, body {{ margin: 0; background: #fff }}\nsvg {{ display: block; width: {width}pt; height: {height}pt; break-after: page; break-inside: avoid }}\nsvg:last-of-type {{ break-after: auto }}\n@media screen {{ html, body {{ background: #888 }} svg {{ margin: 12pt auto }} }}\n</style>\n</head>\n<body>\n",
+        escaped(&document.lang),
+        escaped(&document.title),
+        document.paper.css(),
+    );
+    for page in &document.pages {
+        out.push_str(&picture(document, page));
+        out.push('\n');
+    }
+    out.push_str("</body>\n</html>\n");
+    out
+}
