@@ -26,6 +26,8 @@ pub(super) struct Arranged {
 const LEAST_COLUMN: f32 = 10.0;
 /// Between boards that stand side by side, in sizes of the text.
 const BETWEEN: f32 = 1.2;
+/// A line to write on is at least so long, in sizes of the text.
+const LEAST_LINE: f32 = 4.0;
 /// How much higher than text a line to write on is, by hand.
 const BY_HAND: f32 = 2.1;
 
@@ -177,16 +179,24 @@ impl Column {
         }
     }
 
-    /// Lines to write on; short ones two by two.
+    /// Lines to write on; several stand two by two.
     fn lines(&mut self, leads: &[String]) {
         let size = self.scale.text;
         let columns = if leads.len() > 1 { 2 } else { 1 };
-        let gap = size;
-        let column = (self.width() - gap * (columns - 1) as f32) / columns as f32;
+        let column = (self.width() - size * (columns - 1) as f32) / columns as f32;
+        let height = size * BY_HAND;
         for row in leads.chunks(columns) {
-            let height = size * BY_HAND;
+            let lead_width = |lead: &String| Face::Regular.width(lead, size) + size * (0.4 + LEAST_LINE);
+            if let ([lead], true) = (row, row.iter().any(|lead| lead_width(lead) > column)) {
+                // No room beside the words: the line stands below them.
+                self.text(lead, Face::Regular, self.left);
+                let area = Rect { left: self.left, top: self.top, width: column, height: height - size * 0.2 };
+                self.boxes.push(Placed { area, thing: Thing::Rule });
+                self.top += height;
+                continue;
+            }
             for (number, lead) in row.iter().enumerate() {
-                let left = self.left + number as f32 * (column + gap);
+                let left = self.left + number as f32 * (column + size);
                 let lead = Text::at(left, self.top + height - size * Text::LEADING, lead, Face::Regular, size);
                 let from = lead.area.right() + size * 0.4;
                 self.boxes.push(lead);
