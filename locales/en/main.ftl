@@ -115,6 +115,7 @@ lesson-done = { $stars ->
 }
 lesson-read = The lesson is done!
 next-lesson = Next lesson: { $title }
+course-end = That was the last lesson. You have come all the way!
 repeat-wrong = { $count ->
     [0] Nothing to repeat: you got it all the first time.
     [one] Shall we repeat the { $count } step that went wrong?
@@ -171,6 +172,10 @@ cmd-next = next
     .doc = Go on to the next step
 cmd-open = open
     .doc = Open the chosen lesson
+cmd-onward = next lesson
+    .doc = Open the next lesson
+cmd-to-lessons = to the lessons
+    .doc = Return to the list of lessons
 cmd-repeat = repeat
     .doc = Play the steps that went wrong once more
 cmd-again = again

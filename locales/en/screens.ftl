@@ -169,3 +169,6 @@ setting-motion-less = less
 setting-bell = Bell for praise
 setting-bell-on = on
 setting-bell-off = off
+setting-clock = Clock in practice
+setting-clock-on = on
+setting-clock-off = off

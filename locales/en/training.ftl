@@ -86,6 +86,12 @@ training-right = { $count ->
     [one] Right at once: { $count } puzzle of { $all }.
    *[other] Right at once: { $count } puzzles of { $all }.
 }
+training-time = { $count ->
+    [one] { $count } puzzle took { $time }.
+   *[other] { $count } puzzles took { $time }.
+}
+training-time-best = Your best time is { $time }.
+training-time-better = Faster than ever: it was { $time }.
 training-mistakes = Mixed up:
 training-mended = Mixed up before, right now:
 training-clean = Nothing was mixed up!

@@ -171,3 +171,6 @@ setting-motion-less = поменьше
 setting-bell = Звонок за успех
 setting-bell-on = есть
 setting-bell-off = нет
+setting-clock = Часы в тренировке
+setting-clock-on = идут
+setting-clock-off = нет

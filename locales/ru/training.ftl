@@ -89,6 +89,13 @@ training-right = { $count ->
     [few] Сразу верно: { $count } задачи из { $all }.
    *[many] Сразу верно: { $count } задач из { $all }.
 }
+training-time = { $count ->
+    [one] { $count } задача за { $time }.
+    [few] { $count } задачи за { $time }.
+   *[many] { $count } задач за { $time }.
+}
+training-time-best = Твоё лучшее время — { $time }.
+training-time-better = Быстрее прежнего: было { $time }.
 training-mistakes = Путалось:
 training-mended = Раньше путалось, а теперь верно:
 training-clean = Ничего не перепуталось!

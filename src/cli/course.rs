@@ -47,7 +47,8 @@ fn later(common: &Common, seed: u64) -> Later {
     })
 }
 
-fn items(catalog: &Catalog, seed: u64) -> Vec<Item> {
+/// The lessons of a catalog as the course has them.
+pub fn items(catalog: &Catalog, seed: u64) -> Vec<Item> {
     catalog.readings().iter().map(|reading| item(reading, seed)).collect()
 }
 

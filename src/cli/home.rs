@@ -1,7 +1,7 @@
 //! What the session asks for, done in the store: the one place that knows both.
 
-use crate::progress::{Learner, LearnerId, NewLearner, Notice, Standing, Store, StoreError, Symbol};
-use crate::session::{Effect, News, Record, Setting, World};
+use crate::progress::{Learner, LearnerId, Moment, NewLearner, Notice, Standing, Store, StoreError, Symbol};
+use crate::session::{Effect, News, Record, Setting, Settings, World};
 
 use crate::wording::Words;
 
@@ -93,6 +93,9 @@ impl Home {
                 None
             }
             Effect::Set { key, value } => self.store.set(learner, key, value).err().and_then(told),
+            Effect::KeepBest { track, millis } => {
+                self.store.set(learner, &Settings::best_key(track), &millis.to_string()).err().and_then(told)
+            }
             Effect::ResetLesson(lesson) => match self.store.reset_lesson(learner, now(), lesson) {
                 Ok(()) => self.standing(learner),
                 Err(error) => told(error),
@@ -140,6 +143,10 @@ impl World for Home {
         };
         news.extend(self.notices());
         news
+    }
+
+    fn now(&self) -> Option<Moment> {
+        Some(now())
     }
 }
 

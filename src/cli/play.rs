@@ -1,22 +1,23 @@
 //! `play`: one lesson, on the screen or as lines of text.
 
 use std::collections::BTreeMap;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, BufRead, IsTerminal, Write};
 use std::sync::Arc;
 
 use clap::ArgMatches;
 
 use crate::args;
-use crate::lesson::{self, Catalog, Lesson, OpenError};
-use crate::plain::{self, echo};
-use crate::progress::Standing;
-use crate::session::{Mode, Record, Run};
+use crate::i18n::Args;
+use crate::lesson::{self, Catalog, Lesson, OpenError, Step};
+use crate::plain::{self, Desk, Outcome, echo};
+use crate::progress::{Moment, Standing};
+use crate::session::{App, Item, Mode, News, Record, Run};
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM, text};
 use super::check;
 use super::course;
-use super::keeper::{Keeper, quoted};
+use super::keeper::{Keeper, now, quoted};
 use super::seed;
 use super::status::{Status, Trouble};
 
@@ -52,9 +53,53 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
         let command = format!("{PROGRAM} learners --add {}", words.plain("cli-value-name"));
         writeln!(out, "{}", words.say("progress-nobody", &args!["command" => command]))?;
     }
-    let mut keep = |record: &Record| keeper.as_mut().map(|keeper| keeper.keep(record)).unwrap_or_default();
-    plain::play_and_keep(run, words.lang, io::stdin().lock(), out, interactive, &mut keep)?;
-    Ok(Status::Done)
+    let mut app = App::new(words.lang, course::items(&catalog, seed));
+    app.receive(News::Standing(keeper.as_mut().map(Keeper::standing).unwrap_or_default()));
+    loop {
+        let lesson = Arc::clone(run.lesson());
+        let mut shelf = Shelf { keeper: &mut keeper, kept: Vec::new() };
+        let outcome = plain::play_at(run, words.lang, io::stdin().lock(), &mut *out, interactive, &mut shelf)?;
+        let kept = shelf.kept;
+        app.note(&kept);
+        let next = app.after(&lesson.id).and_then(Item::lesson).filter(|_| interactive && outcome == Outcome::Finished).cloned();
+        match next {
+            Some(next) if goes_on(&words, &next, out)? => {
+                run = resumed(Run::new(next, Some(Mode::ThenCheck)), &app.known().standing);
+            }
+            _ => return Ok(Status::Done),
+        }
+    }
+}
+
+/// Keeps what is answered, for whoever it is kept for.
+struct Shelf<'k> {
+    keeper: &'k mut Option<Keeper>,
+    kept: Vec<Record>,
+}
+
+impl Desk for Shelf<'_> {
+    fn keep(&mut self, record: &Record) -> Vec<(String, Args)> {
+        self.kept.push(record.clone());
+        self.keeper.as_mut().map(|keeper| keeper.keep(record)).unwrap_or_default()
+    }
+
+    fn draw(&mut self) -> Option<Step> {
+        None
+    }
+
+    fn now(&self) -> Option<Moment> {
+        Some(now())
+    }
+}
+
+/// Offers the next lesson: an empty line takes it, anything else is enough for today.
+fn goes_on(words: &Words<'_>, next: &Lesson, out: &mut dyn Write) -> io::Result<bool> {
+    let title = next.title(words.lang);
+    writeln!(out, "{}", words.say("course-next", &args!["id" => next.id.as_str(), "title" => title]))?;
+    write!(out, "{}\n> ", words.plain("course-next-how"))?;
+    out.flush()?;
+    let mut line = String::new();
+    Ok(io::stdin().lock().read_line(&mut line)? > 0 && line.trim().is_empty())
 }
 
 /// The lesson, or why it cannot be had.

@@ -3,13 +3,13 @@
 use std::collections::BTreeMap;
 use std::io::{self, Write};
 
-use crate::i18n::Args;
+use crate::i18n::{Args, Lang};
 use crate::lesson::Step;
 use crate::plain::{self, Desk};
-use crate::progress::Audience;
 use crate::progress::review::Card;
-use crate::session::practice::Sitting;
-use crate::session::{Mode, Record};
+use crate::progress::{Audience, Moment};
+use crate::session::practice::{Sitting, SittingTime};
+use crate::session::{Effect, Mode, Record, Settings};
 use crate::wording::Words;
 
 use super::args::Common;
@@ -28,13 +28,16 @@ pub fn lines(
     let keeper = Keeper::open(words, common, on_terminal())?;
     let audience = keeper.as_ref().map_or(Audience::Pupil, |keeper| keeper.learner.audience);
     let sitting = code.unwrap_or_else(|| Sitting::mix(seed, audience, &BTreeMap::new()));
-    let mut table = Table { keeper, sitting };
+    let mut table = Table { keeper, sitting, thought: None };
     let cards = table.cards();
     let run = table
         .sitting
         .begin(&cards, now(), Some(Mode::ThenCheck))
         .ok_or_else(|| Trouble::Fault(words.plain("cli-wrong-usage")))?;
     plain::play_at(run, words.lang, io::stdin().lock(), &mut *out, on_terminal(), &mut table)?;
+    if let Some(time) = table.time(words.lang) {
+        writeln!(out, "{}", words.sitting_time(table.sitting.asked().len(), time.took, time.best))?;
+    }
     let mistakes = table.sitting.mistakes();
     if !mistakes.is_empty() {
         writeln!(out, "{}", words.plain("training-mistakes"))?;
@@ -49,9 +52,26 @@ pub fn lines(
 struct Table {
     keeper: Option<Keeper>,
     sitting: Sitting,
+    /// Milliseconds of thinking, once it is over.
+    thought: Option<u64>,
 }
 
 impl Table {
+    /// How long it took, if the learner wants to know; a better time than ever is kept.
+    fn time(&mut self, lang: Lang) -> Option<SittingTime> {
+        let (took, keeper) = (self.thought?, self.keeper.as_mut()?);
+        let mut settings = Settings::from_pairs(lang, &keeper.store.settings(keeper.learner.id).ok()?);
+        if !settings.clock || keeper.learner.audience != Audience::Pupil {
+            return None;
+        }
+        let (time, effect) = SittingTime::of(&self.sitting, took, &mut settings);
+        if let Some(Effect::KeepBest { track, millis }) = effect {
+            // A store that cannot keep anything has told so already.
+            let _ = keeper.store.set(keeper.learner.id, &Settings::best_key(&track), &millis.to_string());
+        }
+        Some(time)
+    }
+
     fn cards(&mut self) -> Vec<Card> {
         let cards = self.keeper.as_mut().and_then(|keeper| keeper.store.cards(keeper.learner.id).ok());
         cards.unwrap_or_default()
@@ -73,5 +93,13 @@ impl Desk for Table {
     fn draw(&mut self) -> Option<Step> {
         let cards = self.cards();
         self.sitting.draw(&cards, now())
+    }
+
+    fn over(&mut self, thought: Option<u64>) {
+        self.thought = self.thought.or(thought);
+    }
+
+    fn now(&self) -> Option<Moment> {
+        Some(now())
     }
 }

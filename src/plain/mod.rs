@@ -24,6 +24,7 @@ use std::io::{self, BufRead, Write};
 
 use crate::i18n::{Args, Lang};
 use crate::lesson::Step;
+use crate::progress::Moment;
 use crate::session::{Record, Run};
 
 pub use course::course;
@@ -51,6 +52,14 @@ pub trait Desk {
 
     /// The next step of a run that awaits one; none if there are no more.
     fn draw(&mut self) -> Option<Step>;
+
+    /// The run is over; so many milliseconds were spent thinking, if there is a clock.
+    fn over(&mut self, _thought: Option<u64>) {}
+
+    /// What the clock says; none where there is no clock.
+    fn now(&self) -> Option<Moment> {
+        None
+    }
 }
 
 /// A desk that only keeps.

@@ -6,7 +6,9 @@ use crate::args;
 use crate::i18n::{Args, Lang};
 use crate::puzzle::Rng;
 use crate::rules::SquareSet;
-use crate::session::{Action, Exercise, Explanation, Feedback, Hint, Look, Mode, Picture, Run, are_digits, called};
+use crate::session::{
+    Action, Exercise, Explanation, Feedback, Hint, Look, Mode, Picture, Run, Watch, are_digits, called,
+};
 use crate::text;
 use crate::wording::{ChessArgs, Words};
 
@@ -28,6 +30,7 @@ pub(super) struct Player<'k, R, W> {
     /// Whether a check has laid the answer of this round open, so that any square of it may be asked about.
     pub(super) opened: bool,
     desk: &'k mut dyn Desk,
+    watch: Watch,
 }
 
 /// What comes after a line was dealt with.
@@ -42,14 +45,24 @@ enum After {
 }
 
 impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
-    pub(super) const fn new(run: Run, lang: Lang, input: R, out: W, interactive: bool, desk: &'k mut dyn Desk) -> Self {
-        Self { run, lang, lines: Lines::new(input, LONGEST_LINE), out, interactive, opened: false, desk }
+    pub(super) fn new(run: Run, lang: Lang, input: R, out: W, interactive: bool, desk: &'k mut dyn Desk) -> Self {
+        Self {
+            run,
+            lang,
+            lines: Lines::new(input, LONGEST_LINE),
+            out,
+            interactive,
+            opened: false,
+            desk,
+            watch: Watch::default(),
+        }
     }
 
     pub(super) fn play(&mut self) -> io::Result<Outcome> {
         self.tell_all(step::head(&self.run, &self.words()))?;
         loop {
             if self.run.is_over() {
+                self.desk.over(self.watch.sitting());
                 if end::end(self)? {
                     continue;
                 }
@@ -285,8 +298,9 @@ impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
 
     /// Does what the learner asks. What is to be kept is kept before a word is said about it.
     pub(super) fn update(&mut self, action: Action) -> io::Result<()> {
+        let took = self.watch.thought();
         self.run.update(action);
-        for record in self.run.take_records() {
+        for record in self.run.take_records().into_iter().map(|record| record.took(took)) {
             for (id, args) in self.desk.keep(&record) {
                 self.say(&id, &args)?;
             }
@@ -315,11 +329,20 @@ impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
             write!(self.out, "> ")?;
         }
         self.out.flush()?;
+        self.look_at_watch();
         let line = self.lines.next_line()?;
+        self.look_at_watch();
         if self.interactive && line.is_none() {
             writeln!(self.out)?;
         }
         Ok(line)
+    }
+
+    /// A line is waited for, or has come: the time between is spent on the task.
+    fn look_at_watch(&mut self) {
+        if let Some(now) = self.desk.now() {
+            self.watch.look(now, self.run.task_key(), true);
+        }
     }
 
     pub(super) fn words(&self) -> Words<'_> {

@@ -207,6 +207,12 @@ impl Code {
         }
     }
 
+    /// The code without its seed: what the sets of all seeds have in common.
+    pub fn set_name(&self) -> String {
+        let whole = self.to_string();
+        whole.rsplit_once('-').map_or_else(String::new, |(name, _)| name.to_owned())
+    }
+
     /// The puzzle with this number, from 0; none if there are no such puzzles. Ten puzzles in a row go from easy to hard.
     pub fn puzzle(&self, number: u32) -> Option<Puzzle> {
         let mut spec = self.spec().ok()?;
@@ -274,6 +280,7 @@ mod tests {
             let code: Code = typed.parse().unwrap_or_else(|error| panic!("{typed}: {error:?}"));
             assert_eq!(code.to_string(), printed, "{typed}");
             assert_eq!(printed.parse(), Ok(code));
+            assert_eq!(format!("{}-{}", code.set_name(), code.seed), printed);
         }
     }
 

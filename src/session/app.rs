@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::i18n::Lang;
 use crate::lesson::Lesson;
-use crate::progress::{Learner, Notice};
+use crate::progress::{Learner, Moment, Notice};
 use crate::rules::Square;
 
 use super::aside::Aside;
@@ -13,7 +13,7 @@ use super::effect::{Effect, News};
 use super::input::{Input, Target};
 use super::item::Item;
 use super::key::{Key, TypedSquare};
-use super::practice::Sitting;
+use super::practice::{Sitting, SittingTime};
 use super::praise::Praise;
 use super::record::Record;
 use super::run::Run;
@@ -208,6 +208,11 @@ impl App {
         self.known.stars(lesson)
     }
 
+    /// The lesson to go on with after the one of this id: none at the end of the course.
+    pub fn after(&self, lesson: &str) -> Option<&Item> {
+        self.known.items.get(Map::after(lesson, &self.known)?)
+    }
+
     /// The things beside the board, in the order of their numbers.
     pub fn choices(&self) -> Vec<Choice> {
         self.run().map(Run::choices).unwrap_or_default()
@@ -228,10 +233,36 @@ impl App {
         self.screen() == Screen::Player && self.pages.player.is_front()
     }
 
-    /// The praise that moves now. As long as there is any, [`Input::Tick`] is to come in for each of its pictures, one
-    /// every [`Praise::FRAME`] milliseconds; at rest nothing is.
+    /// The praise that moves now. As long as there is any, [`Input::Tick`] is to come in for each of its pictures; see
+    /// [`App::next_tick`].
     pub fn praise(&self) -> Option<Praise> {
         self.pages.player.praise().filter(|_| self.screen() == Screen::Player && self.overlay.is_none())
+    }
+
+    /// Milliseconds until [`Input::Tick`] is to come in; none while nothing moves by itself. At rest nothing does, unless a
+    /// pupil has turned the clock on.
+    pub fn next_tick(&self) -> Option<u64> {
+        if self.praise().is_some() {
+            return Some(Praise::FRAME);
+        }
+        let is_seen = self.screen() == Screen::Player && self.overlay.is_none() && !self.is_cramped;
+        self.pages.player.next_second(&self.known).filter(|_| is_seen)
+    }
+
+    /// Seconds of thinking in the sitting of practice that is played, if its learner wants to see them.
+    pub fn clock(&self) -> Option<u64> {
+        self.pages.player.clock(&self.known).map(|millis| millis / 1000)
+    }
+
+    /// Compares a sitting that was played outside of these screens with the learner's best, and says what is to be kept.
+    pub fn time_sitting(&mut self, sitting: &Sitting, took: u64) -> (SittingTime, Vec<Effect>) {
+        let (time, effect) = SittingTime::of(sitting, took, &mut self.known.settings);
+        (time, effect.into_iter().collect())
+    }
+
+    /// How long the sitting that is over took, if its learner wants to know.
+    pub const fn sitting_time(&self) -> Option<SittingTime> {
+        self.pages.player.time()
     }
 
     /// What is told in passing, until the next key.
@@ -319,6 +350,13 @@ impl App {
         if self.pages.player.practise(sitting, &self.known) {
             self.go_to(Screen::Player);
         }
+    }
+
+    /// It is this moment. To be told before everything that comes in, if answers are to be measured: what passed since
+    /// the last moment was spent on what is shown now. `is_touched` is whether somebody did something.
+    pub fn look_at_watch(&mut self, now: Moment, is_touched: bool) {
+        let is_seen = self.screen() == Screen::Player && self.overlay.is_none() && !self.is_cramped;
+        self.pages.player.look_at_watch(now, is_seen, is_touched);
     }
 
     /// Takes what comes in, and says what is to be done outside.
@@ -448,7 +486,12 @@ impl App {
             Go::Lay(overlay) => self.lay(overlay),
             Go::Open(lesson) => self.open(&lesson),
             Go::Practise(sitting) => self.practise(*sitting),
-            Go::To(screen) => self.go_to(screen),
+            Go::To(screen) => {
+                if self.screen() == Screen::Player {
+                    self.pages.player.close();
+                }
+                self.go_to(screen);
+            }
             Go::Back => {
                 if self.can_go_back() && self.way.pop() == Some(Screen::Player) {
                     self.pages.player.close();

@@ -45,6 +45,8 @@ pub enum Command {
     Change,
     /// To the settings.
     Settings,
+    /// After the end: to the next lesson.
+    Onward,
     /// Play the steps that went wrong once more.
     Repeat,
     /// Play the lesson once more.
@@ -87,7 +89,7 @@ pub enum Command {
 
 impl Command {
     /// All commands in the order in which they are offered.
-    pub const ALL: [Self; 42] = [
+    pub const ALL: [Self; 43] = [
         Self::Mark,
         Self::Check,
         Self::Retry,
@@ -110,6 +112,7 @@ impl Command {
         Self::Practise(2),
         Self::Practise(3),
         Self::Practise(4),
+        Self::Onward,
         Self::Repeat,
         Self::Again,
         Self::Hint,
@@ -154,6 +157,7 @@ impl Command {
             Self::Practise(_) => "cmd-practise",
             Self::Change => "cmd-change",
             Self::Settings => "cmd-settings",
+            Self::Onward => "cmd-onward",
             Self::Repeat => "cmd-repeat",
             Self::Again => "cmd-again",
             Self::Hint => "cmd-hint",
@@ -188,9 +192,9 @@ impl Command {
     pub const fn keys(self) -> &'static [Key] {
         match self {
             Self::Mark => &[Key::Char(' '), Key::Enter],
-            Self::Check | Self::Retry | Self::Open | Self::Choose | Self::Confirm | Self::Repeat | Self::Start => {
-                &[Key::Enter]
-            }
+            Self::Check | Self::Retry | Self::Open | Self::Choose | Self::Confirm | Self::Start => &[Key::Enter],
+            // Enter goes on; where there is nothing to go on to, as after practice, it repeats.
+            Self::Repeat => &[Key::Char('w'), Key::Enter],
             Self::NewLearner => &[Key::Char('n')],
             Self::Class => &[Key::Tab],
             Self::Reset => &[Key::Char('z')],
@@ -206,7 +210,7 @@ impl Command {
             Self::Filter => &[Key::Char('f')],
             Self::Settings => &[Key::Char('s')],
             Self::Nowhere => &[Key::Char('0')],
-            Self::Next => &[Key::Enter, Key::Char('n')],
+            Self::Next | Self::Onward => &[Key::Enter, Key::Char('n')],
             Self::Again => &[Key::Char('r')],
             Self::Easier => &[Key::Char('y')],
             Self::Hint => &[Key::Char('?'), Key::Char('/')],

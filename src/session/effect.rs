@@ -39,6 +39,13 @@ pub enum Effect {
         /// The word of its value.
         value: &'static str,
     },
+    /// Keep a better time for such sittings of the learner who is here.
+    KeepBest {
+        /// What sittings these are.
+        track: String,
+        /// The time.
+        millis: u64,
+    },
     /// A new learner; it is here from now on. Comes back as [`News::Here`].
     AddLearner(NewLearner),
     /// This learner is here from now on. Comes back as [`News::Here`].
@@ -97,4 +104,9 @@ pub enum News {
 pub trait World {
     /// Does what the session asks, and gives what comes of it. What only a terminal can do it passes over.
     fn perform(&mut self, effect: &Effect) -> Vec<News>;
+
+    /// What the clock says; none where there is no clock.
+    fn now(&self) -> Option<Moment> {
+        None
+    }
 }

@@ -27,7 +27,7 @@ pub enum Input {
     Scroll(i32),
     /// The mouse came over a square, or left the board.
     Hover(Option<Square>),
-    /// The time of one picture of what moves by itself has passed; see [`App::praise`](super::App::praise).
+    /// The time of one picture of what moves by itself has passed; see [`App::next_tick`](super::App::next_tick).
     Tick,
 }
 

@@ -21,6 +21,7 @@ mod settings;
 mod spot;
 pub mod telling;
 pub mod voice;
+mod watch;
 mod work;
 
 pub use app::{App, Overlay};
@@ -43,6 +44,7 @@ pub use screens::{
 };
 pub use settings::{Answers, Motion, Pieces, Setting, Settings, Speech, Theme};
 pub use spot::{CHOICE_KEYS, Choice, ChoiceState, Offer, Spot, are_digits, called, key_of};
+pub use watch::{TaskKey, Watch};
 pub use work::{
     Answer, Blocks, Complete, Explanation, Hand, Held, Marks, Mode, Moves, Phase, Picks, Placing, Round, Told, Work,
     sources, why,

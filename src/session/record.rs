@@ -34,6 +34,15 @@ pub enum Record {
 }
 
 impl Record {
+    /// The same, with the milliseconds that an answer took, if somebody measured.
+    #[must_use]
+    pub fn took(self, took: Option<u32>) -> Self {
+        match self {
+            Self::Answer(answer) => Self::Answer(Box::new(Answer { took, ..*answer })),
+            other => other,
+        }
+    }
+
     /// Has the store keep it: it is on the disk when this returns, unless the store has a notice. What went wrong
     /// becomes cards of the review.
     pub fn keep(&self, store: &mut Store, learner: LearnerId, now: Moment) {

@@ -13,6 +13,7 @@ use super::exercise::Exercise;
 use super::record::{self, Record};
 use super::score::lesson_stars;
 use super::spot::{Choice, Spot};
+use super::watch::TaskKey;
 use super::work::Mode;
 
 /// What a learner may do in a lesson.
@@ -225,6 +226,12 @@ impl Run {
     /// Whether an easier variant is played, after which the step itself goes on.
     pub const fn is_detour(&self) -> bool {
         self.detour.is_some()
+    }
+
+    /// Which task waits for an answer now, as a watch tells tasks apart; none where nothing is asked, or all is answered.
+    pub fn task_key(&self) -> Option<TaskKey> {
+        self.exercise().filter(|exercise| !exercise.is_done())?;
+        Some((self.lesson.id.clone(), self.order.get(self.at).copied()?, self.is_detour()))
     }
 
     /// Whether an easier variant is to be offered: two tries went wrong.

@@ -4,6 +4,7 @@
 use std::collections::BTreeMap;
 
 use crate::i18n::Lang;
+use crate::progress::Audience;
 
 use super::work::Mode;
 
@@ -28,6 +29,8 @@ pub struct Settings {
     pub motion: Motion,
     /// Whether the bell rings with praise.
     pub bell: bool,
+    /// Whether the time runs beside the score in practice. It is for pupils; see [`Setting::offered`].
+    pub clock: bool,
     /// What was kept under names, or with values, that this program does not know: another version's.
     others: BTreeMap<String, String>,
 }
@@ -121,6 +124,8 @@ pub enum Setting {
     Motion,
     /// [`Settings::bell`].
     Bell,
+    /// [`Settings::clock`].
+    Clock,
 }
 
 /// Gives the values of a setting their words, in the order in which they are offered.
@@ -187,7 +192,7 @@ impl Word for Lang {
 
 impl Setting {
     /// All, in the order in which they are shown.
-    pub const ALL: [Self; 9] = [
+    pub const ALL: [Self; 10] = [
         Self::Language,
         Self::Answers,
         Self::Theme,
@@ -197,7 +202,14 @@ impl Setting {
         Self::Motion,
         Self::Bell,
         Self::Mouse,
+        Self::Clock,
     ];
+
+    /// Those that such a learner may choose: nobody measures the time of a child that does not read yet.
+    pub fn offered(audience: Audience) -> Vec<Self> {
+        let suits = |setting: &Self| *setting != Self::Clock || audience == Audience::Pupil;
+        Self::ALL.into_iter().filter(suits).collect()
+    }
 
     /// The name under which it is kept and by which lines call it. Its message is `setting-` and this name, that of
     /// a value is the same with `-` and the value's word.
@@ -212,6 +224,7 @@ impl Setting {
             Self::Speech => "speech",
             Self::Motion => "motion",
             Self::Bell => "bell",
+            Self::Clock => "clock",
         }
     }
 
@@ -229,7 +242,7 @@ impl Setting {
             Self::Pieces => Pieces::words(),
             Self::Speech => Speech::words(),
             Self::Motion => Motion::words(),
-            Self::Coordinates | Self::Mouse | Self::Bell => bool::words(),
+            Self::Coordinates | Self::Mouse | Self::Bell | Self::Clock => bool::words(),
         }
     }
 }
@@ -247,6 +260,7 @@ impl Settings {
             speech: Speech::OnKey,
             motion: Motion::Full,
             bell: false,
+            clock: false,
             others: BTreeMap::new(),
         }
     }
@@ -271,6 +285,21 @@ impl Settings {
         pairs
     }
 
+    /// The name under which the best time for such sittings is kept, beside the settings: no setting is called so.
+    pub fn best_key(track: &str) -> String {
+        format!("best-{track}")
+    }
+
+    /// The learner's best time for such sittings, in milliseconds.
+    pub fn best(&self, track: &str) -> Option<u64> {
+        self.others.get(&Self::best_key(track))?.parse().ok()
+    }
+
+    /// A better time for such sittings.
+    pub fn note_best(&mut self, track: &str, millis: u64) {
+        self.others.insert(Self::best_key(track), millis.to_string());
+    }
+
     /// The word of a setting's value.
     pub fn value(&self, setting: Setting) -> &'static str {
         match setting {
@@ -283,6 +312,7 @@ impl Settings {
             Setting::Speech => self.speech.word(),
             Setting::Motion => self.motion.word(),
             Setting::Bell => self.bell.word(),
+            Setting::Clock => self.clock.word(),
         }
     }
 
@@ -304,6 +334,7 @@ impl Settings {
             Setting::Speech => self.speech.set(word),
             Setting::Motion => self.motion.set(word),
             Setting::Bell => self.bell.set(word),
+            Setting::Clock => self.clock.set(word),
         };
         if taken {
             self.others.remove(setting.key());

@@ -14,7 +14,7 @@ use std::time::Duration;
 use ratatui::Terminal;
 use ratatui::backend::CrosstermBackend;
 
-use crate::session::{App, Effect, Input, News, Praise, World};
+use crate::session::{App, Effect, Input, News, World};
 use crate::ui::{self, Hits, Limits, Look};
 
 use events::{Event, Taken};
@@ -69,13 +69,11 @@ enum Woken {
     Never,
 }
 
-/// Waits for something to happen; while something moves, no longer than one of its pictures is shown. At rest nothing
-/// wakes the program.
-fn wait(events: &Receiver<Event>, moves: bool) -> Woken {
-    if !moves {
-        return events.recv().map_or(Woken::Never, Woken::By);
-    }
-    match events.recv_timeout(Duration::from_millis(Praise::FRAME)) {
+/// Waits for something to happen; while something moves, no longer than one of its pictures is shown (so many
+/// milliseconds). At rest nothing wakes the program.
+fn wait(events: &Receiver<Event>, tick: Option<u64>) -> Woken {
+    let Some(millis) = tick else { return events.recv().map_or(Woken::Never, Woken::By) };
+    match events.recv_timeout(Duration::from_millis(millis)) {
         Ok(event) => Woken::By(event),
         Err(RecvTimeoutError::Timeout) => Woken::Tick,
         Err(RecvTimeoutError::Disconnected) => Woken::Never,
@@ -103,6 +101,10 @@ fn play(
             speech.read(text, lang.tag());
         }
     }
+    // The first task is on the screen from here on.
+    if let Some(now) = world.now() {
+        app.look_at_watch(now, true);
+    }
     loop {
         guard.set_mouse(app.settings().mouse)?;
         let waiting = if stale { events.try_recv().ok() } else { None };
@@ -114,8 +116,11 @@ fn play(
         }
         let woken = match waiting {
             Some(event) => Woken::By(event),
-            None => wait(events, app.praise().is_some()),
+            None => wait(events, app.next_tick()),
         };
+        if let Some(now) = world.now() {
+            app.look_at_watch(now, matches!(woken, Woken::By(_)));
+        }
         let effects = match woken {
             Woken::Never => return Ok(End::Signal(Signal::Hangup)),
             Woken::Tick => {

@@ -6,6 +6,7 @@ use ratatui::layout::Rect;
 use crate::rules::{Area, Color, Evidence, SquareSet};
 use crate::session::{App, Choice, Command, Exercise, Run, Target, Work, telling};
 use crate::text::{PANEL, width, wrap};
+use crate::wording::clock;
 
 use super::canvas::{Canvas, columns_of, columns_of_line, middle};
 use super::choices::{self, Choices};
@@ -49,13 +50,13 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, area: Rect) {
         top = Rect { y: top.y + 5.min(top.height), height: top.height.saturating_sub(5), ..top };
     }
     if choices.is_empty() {
-        score(canvas, run, side);
+        score(canvas, app, run, side);
     } else {
         let room = top.height.saturating_sub(3);
         let things = Choices::new(canvas, run, &choices, top.width, room);
         things.draw(canvas, Rect { height: room, ..top }, choices::are_live(run));
         let below = top.bottom().saturating_sub(2).max(top.y);
-        score(canvas, run, Rect { y: below, height: top.bottom() - below, ..top });
+        score(canvas, app, run, Rect { y: below, height: top.bottom() - below, ..top });
     }
     let below = place.squares.bottom() + 1;
     line.draw(canvas, app, Rect { y: below, height: area.bottom().saturating_sub(below), ..area });
@@ -76,7 +77,7 @@ fn without_board(canvas: &mut Canvas, app: &App, run: &Run, choices: &[Choice], 
         (inner.height.saturating_sub(things.height) / 2, inner.width.saturating_sub(things.width()) / 2);
     let place = Rect { x: inner.x + right, y: inner.y + down, width: inner.width - right, height: inner.height - down };
     things.draw(canvas, place, choices::are_live(run));
-    score(canvas, run, Rect { height: area.height.min(2), ..area });
+    score(canvas, app, run, Rect { height: area.height.min(2), ..area });
     line.draw(canvas, app, Rect { y: below, height: area.bottom() - below, ..area });
 }
 
@@ -109,7 +110,7 @@ fn made(canvas: &Canvas, run: &Run) -> Option<String> {
 }
 
 /// The stars, large where there is room; how far the lesson is; what is found.
-fn score(canvas: &mut Canvas, run: &Run, area: Rect) {
+fn score(canvas: &mut Canvas, app: &App, run: &Run, area: Rect) {
     let at = format!("{}/{}", (run.at() + 1).min(run.len()), run.len());
     let found = run.exercise().and_then(Exercise::round).map(|round| round.found().len()).filter(|found| *found > 0);
     let mut line = top::stars(canvas, run.stars().map(|stars| canvas.lit(stars)));
@@ -138,6 +139,12 @@ fn score(canvas: &mut Canvas, run: &Run, area: Rect) {
     if let Some(counted) = counted {
         let column = if column == 0 { 0 } else { at_right(&counted) };
         canvas.put_line(rest, column, row, &counted);
+        row += 1;
+    }
+    if let Some(seconds) = app.clock() {
+        let time = vec![canvas.span(clock(seconds), Tone::Quiet)];
+        let column = if column == 0 { 0 } else { at_right(&time) };
+        canvas.put_line(rest, column, row, &time);
     }
 }
 

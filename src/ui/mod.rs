@@ -92,8 +92,8 @@ pub fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Hits {
     let body = footer::draw(&mut canvas, app, body);
     match (app.screen(), app.run()) {
         (Screen::Player, Some(run)) if run.is_over() => match app.sitting() {
-            Some(sitting) => practice::end(&mut canvas, sitting, run, body),
-            None => summary::draw(&mut canvas, run, body),
+            Some(sitting) => practice::end(&mut canvas, app, sitting, run, body),
+            None => summary::draw(&mut canvas, app, run, body),
         },
         (Screen::Player, Some(run)) => player::draw(&mut canvas, app, run, body),
         (Screen::Settings, _) => settings::draw(&mut canvas, app, body),

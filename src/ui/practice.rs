@@ -85,25 +85,32 @@ fn mix(canvas: &mut Canvas, app: &App, place: Rect) {
     let said = canvas.plain("training-about-mix");
     let row = put(canvas, place, 0, &said, Tone::Page) + 1;
     let due = app.practice().due(app.known());
-    if due.is_empty() {
+    let row = if due.is_empty() {
         let said = canvas.plain("training-nothing-due");
-        put(canvas, place, row, &said, Tone::Good);
-        return;
+        put(canvas, place, row, &said, Tone::Good)
+    } else {
+        let said = canvas.say("training-due", &args!["count" => due.len()]);
+        let row = put(canvas, place, row, &said, Tone::Strong);
+        // The days in a row keep their room below.
+        let part = Rect { height: place.height.saturating_sub(2), ..place };
+        subjects(canvas, &due.iter().map(|subject| (subject, None)).collect::<Vec<_>>(), part, row)
+    };
+    if let Some(days) = app.known().report.as_ref().map(|(report, _)| report.streak).filter(|days| *days > 1) {
+        let said = canvas.say("progress-streak", &args!["count" => days]);
+        put(canvas, place, row + 1, &said, Tone::Quiet);
     }
-    let said = canvas.say("training-due", &args!["count" => due.len()]);
-    let row = put(canvas, place, row, &said, Tone::Strong);
-    subjects(canvas, &due.iter().map(|subject| (subject, None)).collect::<Vec<_>>(), place, row);
 }
 
 /// The end of a sitting: how much was right at once, what was mixed up, what is not mixed up any more.
-pub(super) fn end(canvas: &mut Canvas, sitting: &Sitting, run: &Run, body: Rect) {
+pub(super) fn end(canvas: &mut Canvas, app: &App, sitting: &Sitting, run: &Run, body: Rect) {
     let (mistakes, mended) = (sitting.mistakes(), sitting.mended());
     let title = run.lesson().title(canvas.lang());
     let right = canvas.say("training-right", &args!["count" => sitting.right(), "all" => sitting.asked().len()]);
     let stars = (body.height / 5).clamp(1, 8);
     let listed = [mistakes.len(), mended.len()].into_iter().filter(|count| *count > 0).map(|count| count + 2);
     let listed = u16::try_from(listed.sum::<usize>().max(2)).unwrap_or(u16::MAX);
-    let high = (stars + 6).saturating_add(listed);
+    let time = app.sitting_time().map(|time| canvas.words.sitting_time(sitting.asked().len(), time.took, time.best));
+    let high = (stars + 6 + u16::from(time.is_some())).saturating_add(listed);
     let top = body.y + body.height.saturating_sub(high) / 2;
     let page = Rect { y: top, height: body.bottom() - top, ..body };
     canvas.put_centered(page, 0, &title, Tone::Title);
@@ -111,6 +118,10 @@ pub(super) fn end(canvas: &mut Canvas, sitting: &Sitting, run: &Run, body: Rect)
     let mut row = stars + 3;
     for line in wrap(&right, usize::from(page.width.saturating_sub(8))) {
         canvas.put_centered(page, row, &line, Tone::Strong);
+        row += 1;
+    }
+    for line in time.iter().flat_map(|time| wrap(time, usize::from(page.width.saturating_sub(8)))) {
+        canvas.put_centered(page, row, &line, Tone::Quiet);
         row += 1;
     }
     row += 1;

@@ -62,7 +62,7 @@ fn blocks(canvas: &Canvas, app: &App, columns: u16, all: bool) -> Vec<Block> {
         let rows = if opens { flow(names(canvas, setting), columns.saturating_sub(INDENT)) } else { Vec::new() };
         Block { setting, number, label: canvas.plain(&format!("setting-{}", setting.key())), rows }
     };
-    Setting::ALL.into_iter().enumerate().map(block).collect()
+    Setting::offered(app.known().audience()).into_iter().enumerate().map(block).collect()
 }
 
 /// The columns before the values of a setting.

@@ -3,7 +3,7 @@
 use ratatui::layout::Rect;
 
 use crate::args;
-use crate::session::Run;
+use crate::session::{App, Run};
 use crate::text::wrap;
 
 use super::art;
@@ -13,12 +13,17 @@ use super::theme::Tone;
 use super::{stamp, top};
 
 /// Draws it between the first row and the buttons.
-pub(super) fn draw(canvas: &mut Canvas, run: &Run, body: Rect) {
+pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, body: Rect) {
     let size = if canvas.look.is_ascii() || run.stars().is_none() { 1 } else { (body.height / 4).min(10) };
+    let next = app.after(&run.lesson().id).map_or_else(
+        || canvas.plain("course-end"),
+        |next| canvas.say("next-lesson", &args!["title" => next.title(canvas.lang())]),
+    );
     let said = [
         run.stars()
             .map_or_else(|| canvas.plain("lesson-read"), |stars| canvas.say("lesson-done", &args!["stars" => stars])),
         canvas.say("repeat-wrong", &args!["count" => run.wrong_count()]),
+        next,
     ];
     let columns = usize::from(body.width.saturating_sub(8).min(72));
     let texts: Vec<Vec<String>> = said.iter().map(|text| wrap(text, columns)).collect();
@@ -29,7 +34,7 @@ pub(super) fn draw(canvas: &mut Canvas, run: &Run, body: Rect) {
     let won = run.stars().map(|stars| canvas.lit(stars));
     stars(canvas, won, Rect { y: body.y + row, height: size, ..body }.intersection(body));
     row += size + 1;
-    for (lines, tone) in texts.iter().zip([Tone::Strong, Tone::Page]) {
+    for (lines, tone) in texts.iter().zip([Tone::Strong, Tone::Page, Tone::Title]) {
         for line in lines {
             canvas.put_centered(body, row, line, tone);
             row += 1;

@@ -7,7 +7,7 @@ use crate::i18n::Lang;
 use crate::lesson::{Article, Origin};
 use crate::session::{App, Command, Run, Screen, Target};
 use crate::text::shorten;
-use crate::wording::Words;
+use crate::wording::{Words, clock};
 
 use super::canvas::{Canvas, Line, columns_of, columns_of_line};
 use super::theme::Tone;
@@ -19,7 +19,7 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
     let free = languages(canvas, row);
     match (app.screen(), app.run()) {
         _ if app.aside().is_some() => aside(canvas, app, Rect { width: free, ..row }),
-        (Screen::Player, Some(run)) => player(canvas, run, Rect { width: free, ..row }),
+        (Screen::Player, Some(run)) => player(canvas, app, run, Rect { width: free, ..row }),
         _ => {
             let title = canvas.plain("app-title");
             let width = canvas.put(row, 1, 0, &title, Tone::Title);
@@ -66,9 +66,9 @@ fn languages(canvas: &mut Canvas, row: Rect) -> u16 {
     end.saturating_sub(1)
 }
 
-fn player(canvas: &mut Canvas, run: &Run, row: Rect) {
+fn player(canvas: &mut Canvas, app: &App, run: &Run, row: Rect) {
     let stars = stars(canvas, run.stars());
-    let place = place(canvas, run, true);
+    let place = place(canvas, app, run, true);
     let title = run.lesson().title(canvas.lang());
     let name = match run.lesson().origin {
         // Puzzles belong to no article.
@@ -76,7 +76,7 @@ fn player(canvas: &mut Canvas, run: &Run, row: Rect) {
         Origin::BuiltIn | Origin::File(_) => format!("{} · {title}", article(canvas, run.lesson().article)),
     };
     let fits = columns_of(&name) + columns_of_line(&place) + columns_of_line(&stars) + 6 <= row.width;
-    let place = if fits { place } else { self::place(canvas, run, false) };
+    let place = if fits { place } else { self::place(canvas, app, run, false) };
     canvas.put_line(row, row.width.saturating_sub(columns_of_line(&stars) + 1), 0, &stars);
     let room = row.width.saturating_sub(columns_of_line(&stars) + 3);
     let start = if fits {
@@ -109,8 +109,8 @@ pub(super) fn article_and_name(canvas: &Canvas, part: Article) -> String {
     }
 }
 
-/// How far the lesson is: a dot for each step, if wanted, and the number.
-fn place(canvas: &Canvas, run: &Run, dots: bool) -> Line {
+/// How far the lesson is: a dot for each step, if wanted, and the number; and the time, if the learner wants to see it.
+fn place(canvas: &Canvas, app: &App, run: &Run, dots: bool) -> Line {
     let mut line = Line::new();
     if dots {
         let dot = |number: usize| match number.cmp(&run.at()) {
@@ -124,6 +124,7 @@ fn place(canvas: &Canvas, run: &Run, dots: bool) -> Line {
     let step = (run.at() + 1).min(run.len());
     let said = canvas.say("step-of", &args!["step" => step, "steps" => run.len()]);
     line.push(canvas.span(said, Tone::Quiet));
+    line.extend(app.clock().map(|seconds| canvas.span(format!("  {}", clock(seconds)), Tone::Quiet)));
     line
 }
 

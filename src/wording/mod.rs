@@ -11,6 +11,7 @@ mod play;
 mod reason;
 mod setup;
 mod task;
+mod time;
 mod words;
 
 pub use args::{ChessArgs, color_key, own_key, piece_key, role_key};
@@ -20,4 +21,5 @@ pub use fault::FaultText;
 pub use play::{MoveTold, PlayTask};
 pub use setup::SetupTask;
 pub use task::{BuildTask, FindTask};
+pub use time::clock;
 pub use words::Words;

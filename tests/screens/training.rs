@@ -5,10 +5,10 @@ use std::fmt::Write;
 
 use chess_codex::i18n::Lang;
 use chess_codex::progress::review::Card;
-use chess_codex::progress::{Answer, Audience, Learner, LearnerId, Moment, Source, Standing, Symbol};
+use chess_codex::progress::{Answer, Audience, Day, Learner, LearnerId, Moment, Report, Source, Standing, Symbol};
 use chess_codex::rules::{Color, Level, Piece, Role, SquareSet};
 use chess_codex::session::practice::Sitting;
-use chess_codex::session::{App, Input, Key, News};
+use chess_codex::session::{App, Input, Key, News, Target};
 use chess_codex::ui::{Look, Pieces, Theme};
 
 use crate::picture::{picture, rows, screen};
@@ -18,14 +18,60 @@ use crate::scene::lang;
 type State = (&'static str, fn(Lang) -> App);
 
 /// The states.
-const TRAINING: [State; 4] = [
+const TRAINING: [State; 8] = [
     ("due", |lang| typed(lang, &[])),
     ("kinds", |lang| typed(lang, &[Key::Down, Key::Down, Key::Down, Key::Down, Key::Down, Key::Right])),
     ("code", |lang| typed(lang, &[Key::End, Key::Char('к'), Key::Char('7'), Key::Enter])),
     ("begun", |lang| typed(lang, &[Key::Down, Key::Enter])),
+    ("streak", |lang| {
+        let mut app = typed(lang, &[]);
+        let report = Box::new(Report { streak: 3, ..Report::default() });
+        app.receive(News::Report { report, today: Day(0) });
+        app
+    }),
+    ("clock", |lang| timed(lang, &[])),
+    ("clock-front", |lang| timed(lang, &[Key::Char('v')])),
+    ("clock-end", |lang| {
+        let mut app = timed(lang, &[]);
+        let mut now = 65;
+        while app.run().is_some_and(|run| !run.is_over()) {
+            let round = app.run().and_then(|run| run.exercise()).and_then(|exercise| exercise.round());
+            let left = round.map(|round| round.left()).unwrap_or_default();
+            for square in left {
+                app.update(Input::Click(Target::Square(square)));
+            }
+            now += 12;
+            app.look_at_watch(Moment(now * 1000), true);
+            app.update(Input::Key(Key::Enter));
+            app.update(Input::Key(Key::Enter));
+        }
+        app
+    }),
 ];
 
+/// A sitting with the clock on, after a minute and five seconds. The best time so far is known.
+fn timed(lang: Lang, keys: &[Key]) -> App {
+    let settings = [("clock", "on"), ("best-knight-formula", "201000")];
+    let mut app = with_settings(lang, &settings);
+    app.look_at_watch(Moment(0), true);
+    app.practise(Sitting::of_code("knight-formula-7".parse().expect("a code")));
+    app.look_at_watch(Moment(65_000), true);
+    for key in keys {
+        app.update(Input::Key(*key));
+    }
+    app
+}
+
 fn typed(lang: Lang, keys: &[Key]) -> App {
+    let mut app = with_settings(lang, &[]);
+    for key in keys {
+        app.update(Input::Key(*key));
+    }
+    app
+}
+
+/// The practice screen, for a learner with these settings.
+fn with_settings(lang: Lang, settings: &[(&str, &str)]) -> App {
     let mut app = App::new(lang, Vec::new());
     let learner = Learner {
         id: LearnerId(1),
@@ -35,7 +81,8 @@ fn typed(lang: Lang, keys: &[Key]) -> App {
         is_class: false,
         last_seen: Moment(0),
     };
-    app.receive(News::Here { learner, settings: BTreeMap::new(), standing: Standing::default() });
+    let settings = settings.iter().map(|(key, value)| ((*key).to_owned(), (*value).to_owned())).collect();
+    app.receive(News::Here { learner, settings, standing: Standing::default() });
     app.update(Input::Key(Key::Char('t')));
     let cards = [
         (Role::Knight, "knight-on-rook-line"),
@@ -44,9 +91,6 @@ fn typed(lang: Lang, keys: &[Key]) -> App {
     ];
     let cards = cards.map(|(role, reason)| Card::new(Some(role), reason, Moment(0))).to_vec();
     app.receive(News::Cards { cards, now: Moment(1), chance: 7 });
-    for key in keys {
-        app.update(Input::Key(*key));
-    }
     app
 }
 

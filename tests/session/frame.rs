@@ -13,7 +13,7 @@ use chess_codex::session::{
     App, Asked, Audiences, Command, Effect, Input, Item, Key, News, Overlay, Record, Screen, Setting, Target,
 };
 
-use crate::stage::{lesson, type_keys};
+use crate::stage::{lesson, of_text, type_keys};
 
 const RUSSIAN: &str = "ru";
 
@@ -275,7 +275,7 @@ fn every_setting_is_changed_by_keys_and_by_clicks_and_holds_at_once() {
         assert_eq!(app.settings().chosen(setting), last);
         type_keys(&mut app, "<down>");
     }
-    assert_eq!(app.settings_page().chosen(), Setting::ALL[8]);
+    assert_eq!(app.settings_page().chosen(), Setting::Clock);
     type_keys(&mut app, "<esc>");
     assert_eq!(app.screen(), Screen::Map);
 }
@@ -358,4 +358,68 @@ fn esc_goes_back_the_way_that_was_come() {
         type_keys(&mut app, keys);
         assert_eq!(app.screen(), screen, "{keys}");
     }
+}
+
+/// A lesson of one picture, over with one Enter.
+fn short(id: &str, article: Article, audience: For) -> Item {
+    const TEXT: &str = "format = 1\narticle = 6\nedition = \"school\"\naudience = \"pupil\"\nfacts = [\"P6.N\"]\n\
+        title = \"Short\"\n\n[[step]]\nkind = \"show\"\nboard = \"8/8/8/8/3N4/8/8/8\"\ntext = \"A knight.\"\n";
+    let lesson = of_text("short", TEXT);
+    Item::Ready(Arc::new(Lesson { id: id.to_owned(), article, audience, ..(*lesson).clone() }))
+}
+
+fn open_id(app: &App) -> Option<&str> {
+    app.run().map(|run| run.lesson().id.as_str())
+}
+
+#[test]
+fn enter_at_a_lessons_end_goes_on_along_the_path() {
+    let path = vec![
+        short("8-1", Article::Appendix, For::Pupil),
+        short("1-1", Article::Number(1), For::Pupil),
+        short("1-2", Article::Number(1), For::Preschool),
+        Item::Broken { id: "1-3".into(), faults: 2 },
+        short("6-1", Article::Number(6), For::Pupil),
+        short("6-2", Article::Number(6), For::Pupil),
+    ];
+    let mut app = App::new(lang(RUSSIAN), path);
+    // What is done already is passed over while anything behind it is left.
+    let standing = Standing { stars: BTreeMap::from([("6-1".to_owned(), 3)]), ..Standing::default() };
+    app.receive(News::Here { learner: learner(1, "Борис", Audience::Pupil), settings: BTreeMap::new(), standing });
+    assert_eq!(app.chosen_number(), 1);
+    type_keys(&mut app, "<enter><enter>");
+    assert!(app.run().is_some_and(|run| run.is_over()) && Command::Onward.is_offered(&app));
+    type_keys(&mut app, "<enter>");
+    assert_eq!((open_id(&app), app.chosen_number()), (Some("6-2"), 5));
+    // The button does the same as the key.
+    type_keys(&mut app, "<enter>");
+    click(&mut app, Target::Command(Command::Onward));
+    assert_eq!(open_id(&app), Some("8-1"), "the appendix is the end of the path");
+    // At the end of the course Enter leads to the lessons, and so does the button, by that name.
+    type_keys(&mut app, "<enter>");
+    assert_eq!(Command::Onward.message_now(&app), "cmd-to-lessons");
+    type_keys(&mut app, "<enter>");
+    assert_eq!((app.screen(), open_id(&app)), (Screen::Map, None));
+    // From there the way back is not through the lesson.
+    type_keys(&mut app, "<esc>");
+    assert_eq!(app.screen(), Screen::Learners);
+}
+
+#[test]
+fn where_all_behind_is_done_the_next_lesson_is_the_next_on_the_path() {
+    let path = ["6-1", "6-2", "6-3"].map(|id| short(id, Article::Number(6), For::Pupil)).to_vec();
+    let mut app = App::new(lang(RUSSIAN), path);
+    let stars = ["6-1", "6-2", "6-3"].map(|id| (id.to_owned(), 3)).into_iter().collect();
+    app.receive(News::Standing(Standing { stars, ..Standing::default() }));
+    type_keys(&mut app, "<enter><enter><enter>");
+    assert_eq!(open_id(&app), Some("6-2"));
+}
+
+#[test]
+fn what_went_wrong_is_repeated_by_its_own_key() {
+    let mut app = crate::stage::app();
+    type_keys(&mut app, "<enter>nnnd4 b3 c2 <enter>a2 a3 b1 c1 b3 c2 <enter>");
+    assert!(Command::Repeat.is_offered(&app));
+    type_keys(&mut app, "w");
+    assert!(app.run().is_some_and(|run| !run.is_over() && run.is_repeat()));
 }

@@ -1,6 +1,7 @@
 //! The session as tables of keys and what comes of them: no terminal, no files, no clock.
 
 mod choose;
+mod clock;
 mod course;
 mod frame;
 mod judge;

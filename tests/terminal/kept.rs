@@ -46,3 +46,20 @@ fn a_verdict_on_the_screen_is_stored_and_the_next_day_goes_on() {
     pty.signal("KILL");
     assert_eq!(stars().expect("it is stored").len(), 1);
 }
+
+#[test]
+fn the_clock_of_a_pupil_runs_by_itself() {
+    let data = Path::new(env!("CARGO_TARGET_TMPDIR")).join("terminal-clock");
+    let _ = std::fs::remove_dir_all(&data);
+    let mut store = Store::open(Some(&data));
+    let anna = store.add(&NewLearner::pupil("Anna"), chess_codex::progress::Moment(0)).expect("it can be added");
+    store.set(anna.id, "clock", "on").expect("it can be set");
+    let folder = data.display().to_string();
+    let variables = [("LANG", "en_GB.UTF-8"), ("CHESS_CODEX_DATA", folder.as_str())];
+    let mut pty = Pty::start(&["--learner", "anna", "practice", "knight-formula-7"], &variables, 80, 24);
+    for shown in ["1 of 10  0:01", "1 of 10  0:02"] {
+        pty.wait_for(shown);
+    }
+    pty.send("\x03");
+    assert!(pty.end().success());
+}

@@ -193,3 +193,20 @@ fn no_color_means_none_and_ascii_means_ascii() {
     pty.send("\x03");
     assert!(pty.end().success());
 }
+
+#[test]
+fn enter_goes_on_to_the_next_lesson() {
+    let (trial, catalog) = (trial(), Catalog::built_in());
+    // A file of one's own stands behind the lessons of its article.
+    let is_behind = |next: &&std::sync::Arc<Lesson>| next.audience == trial.audience && next.article > trial.article;
+    let next = catalog.lessons().find(is_behind).expect("there are articles behind").clone();
+    let title = next.title(Lang::ENGLISH);
+    let mut pty = Pty::start(&["play", TRIAL], ENGLISH, 80, 24);
+    play(&mut pty, &trial, "en");
+    pty.wait_for(&words("en").say("next-lesson", &chess_codex::args!["title" => title.as_str()]));
+    pty.send("\r");
+    pty.wait_for(&words("en").say("step-of", &chess_codex::args!["step" => 1, "steps" => next.steps.len()]));
+    pty.wait_for(&title);
+    pty.send("\x03");
+    assert!(pty.end().success());
+}

@@ -10,13 +10,13 @@ use std::sync::Arc;
 
 use crate::args;
 use crate::i18n::{Args, Lang, Value};
-use crate::lesson::Lesson;
-use crate::progress::{Learner, NewLearner, clean_name};
+use crate::lesson::{Lesson, Step};
+use crate::progress::{Learner, Moment, NewLearner, clean_name};
 use crate::session::{App, Effect, Input, Mode, News, Record, Run, Setting, Target, World};
 use crate::wording::Words;
 
 use super::input::{Line, Lines};
-use super::{Outcome, echo, play_and_keep};
+use super::{Desk, Outcome, echo, play_at};
 
 use command::Command;
 
@@ -30,6 +30,34 @@ struct Course<'w, R, W> {
     input: R,
     out: W,
     interactive: bool,
+    /// The lesson that was played last: what is behind it on the path comes next.
+    last: Option<Arc<Lesson>>,
+}
+
+/// Keeps what is answered in a lesson.
+struct Shelf<'w> {
+    world: &'w mut dyn World,
+    kept: Vec<Record>,
+}
+
+impl Desk for Shelf<'_> {
+    fn keep(&mut self, record: &Record) -> Vec<(String, Args)> {
+        self.kept.push(record.clone());
+        let told = self.world.perform(&Effect::Record(record.clone()));
+        let notices = told.iter().filter_map(|news| match news {
+            News::Notice(notice) => Some(notice.messages()),
+            _ => None,
+        });
+        notices.flatten().collect()
+    }
+
+    fn draw(&mut self) -> Option<Step> {
+        None
+    }
+
+    fn now(&self) -> Option<Moment> {
+        self.world.now()
+    }
 }
 
 /// Tells the course on `out` and reads what to do from `input`, a line each: the id of a lesson to play it, or a command.
@@ -44,7 +72,7 @@ pub fn course(
     out: impl Write,
     interactive: bool,
 ) -> io::Result<()> {
-    Course { app, world, input, out, interactive }.run()
+    Course { app, world, input, out, interactive, last: None }.run()
 }
 
 impl<R: BufRead, W: Write> Course<'_, R, W> {
@@ -99,17 +127,22 @@ impl<R: BufRead, W: Write> Course<'_, R, W> {
         let words = self.words();
         let mut lines = told::lessons(&self.app, &words);
         lines.push(String::new());
-        lines.extend(told::next(&self.app, &words));
+        lines.extend(self.next_lesson().map(|lesson| told::next(&lesson, &words)));
         self.tell_all(lines)
     }
 
     /// An empty line goes on with what is next.
     fn next(&mut self) -> io::Result<()> {
-        let next = self.app.map().next(self.app.known()).and_then(|number| self.app.items().get(number)?.lesson());
-        match next.cloned() {
+        match self.next_lesson() {
             Some(lesson) => self.play(&lesson),
             None => self.say("course-all-done", &args![]),
         }
+    }
+
+    /// The lesson behind the one that was played last, else the first one that is left.
+    fn next_lesson(&self) -> Option<Arc<Lesson>> {
+        let left = || self.app.items().get(self.app.map().next(self.app.known())?)?.lesson();
+        self.last.as_ref().and_then(|last| self.app.after(&last.id)?.lesson()).or_else(left).cloned()
     }
 
     /// Plays the lesson of an id, in whatever case and layout it was typed.
@@ -130,24 +163,18 @@ impl<R: BufRead, W: Write> Course<'_, R, W> {
         let steps = known.standing.steps.get(&lesson.id).cloned().unwrap_or_default();
         let run = Run::new(Arc::clone(lesson), Some(mode)).resumed(usize::try_from(place).unwrap_or(0), &steps);
         let lang = self.app.lang();
-        let (mut notes, world, interactive) = (Vec::new(), &mut *self.world, self.interactive);
-        let mut keep = |record: &Record| {
-            notes.push(record.clone());
-            let told = world.perform(&Effect::Record(record.clone()));
-            let notices = told.iter().filter_map(|news| match news {
-                News::Notice(notice) => Some(notice.messages()),
-                _ => None,
-            });
-            notices.flatten().collect()
-        };
-        let outcome = play_and_keep(run, lang, &mut self.input, &mut self.out, interactive, &mut keep)?;
-        self.app.note(&notes);
+        let mut shelf = Shelf { world: &mut *self.world, kept: Vec::new() };
+        let outcome = play_at(run, lang, &mut self.input, &mut self.out, self.interactive, &mut shelf)?;
+        let kept = shelf.kept;
+        self.app.note(&kept);
+        // A lesson that was left is the one to go on with, if it is not done.
+        self.last = (outcome == Outcome::Finished).then(|| Arc::clone(lesson));
         if outcome == Outcome::InputEnded {
             return Ok(());
         }
         writeln!(self.out)?;
         let words = self.words();
-        self.tell_all(told::next(&self.app, &words))
+        self.tell_all(self.next_lesson().map(|lesson| told::next(&lesson, &words)))
     }
 
     fn settings(&mut self, rest: &str) -> io::Result<()> {
@@ -156,8 +183,9 @@ impl<R: BufRead, W: Write> Course<'_, R, W> {
         let (Some(key), value) = (parts.next(), parts.next()) else {
             return self.tell_all(told::settings(&self.app, &words));
         };
-        let Some(setting) = Setting::of_key(&key.to_lowercase()) else {
-            let keys: Vec<String> = Setting::ALL.iter().map(|setting| setting.key().to_owned()).collect();
+        let offered = Setting::offered(self.app.known().audience());
+        let Some(setting) = Setting::of_key(&key.to_lowercase()).filter(|setting| offered.contains(setting)) else {
+            let keys: Vec<String> = offered.iter().map(|setting| setting.key().to_owned()).collect();
             return self.say("course-no-setting", &args!["text" => echo(key), "keys" => Value::List(keys)]);
         };
         if let Some(value) = value {

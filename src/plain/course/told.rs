@@ -62,9 +62,8 @@ fn has_exercise(lesson: &Lesson) -> bool {
 }
 
 /// The lesson to go on with.
-pub(super) fn next(app: &App, words: &Words<'_>) -> Option<String> {
-    let item = app.items().get(app.map().next(app.known())?)?;
-    Some(words.say("course-next", &args!["id" => item.id()]))
+pub(super) fn next(lesson: &Lesson, words: &Words<'_>) -> String {
+    words.say("course-next", &args!["id" => lesson.id.as_str(), "title" => lesson.title(words.lang)])
 }
 
 /// Everybody who learns here.
@@ -81,7 +80,10 @@ pub(super) fn learners(app: &App, words: &Words<'_>) -> Vec<String> {
 
 /// Every setting with its value and all that it could have.
 pub(super) fn settings(app: &App, words: &Words<'_>) -> Vec<String> {
-    let mut lines: Vec<String> = Setting::ALL.into_iter().map(|setting| self::setting(app, setting, words)).collect();
+    let mut lines: Vec<String> = Setting::offered(app.known().audience())
+        .into_iter()
+        .map(|setting| self::setting(app, setting, words))
+        .collect();
     lines.push(words.plain("course-settings-how"));
     lines
 }

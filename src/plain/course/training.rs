@@ -19,6 +19,8 @@ struct Table<'w> {
     sitting: Sitting,
     cards: Vec<Card>,
     now: Moment,
+    /// Milliseconds of thinking, once it is over.
+    thought: Option<u64>,
 }
 
 impl Table<'_> {
@@ -50,6 +52,14 @@ impl Desk for Table<'_> {
     fn draw(&mut self) -> Option<Step> {
         self.sitting.draw(&self.cards, self.now)
     }
+
+    fn over(&mut self, thought: Option<u64>) {
+        self.thought = self.thought.or(thought);
+    }
+
+    fn now(&self) -> Option<Moment> {
+        self.world.now()
+    }
 }
 
 impl<R: BufRead, W: Write> Course<'_, R, W> {
@@ -61,10 +71,16 @@ impl<R: BufRead, W: Write> Course<'_, R, W> {
         let known = self.app.known();
         let mode = known.settings.answers.mode().unwrap_or(Mode::ThenCheck);
         let Some(run) = sitting.begin(&known.cards, known.now, Some(mode)) else { return Ok(()) };
-        let mut table = Table { world: &mut *self.world, sitting, cards: known.cards.clone(), now: known.now };
+        let mut table =
+            Table { world: &mut *self.world, sitting, cards: known.cards.clone(), now: known.now, thought: None };
         play_at(run, lang, &mut self.input, &mut self.out, interactive, &mut table)?;
-        let mistakes = table.sitting.mistakes();
-        let words = self.words();
+        let (sitting, thought) = (table.sitting, table.thought);
+        let (mistakes, words) = (sitting.mistakes(), self.words());
+        if let Some(thought) = thought.filter(|_| self.app.known().has_clock()) {
+            let (time, effects) = self.app.time_sitting(&sitting, thought);
+            self.perform(effects);
+            self.tell(&words.sitting_time(sitting.asked().len(), time.took, time.best))?;
+        }
         self.tell_all(mistakes.iter().map(|(subject, count)| format!("{count}× {}", words.mixed_up(&subject.reason))))?;
         writeln!(self.out)
     }

@@ -7,6 +7,8 @@
 mod aim;
 mod plan;
 mod sitting;
+mod time;
 
 pub use aim::Aim;
 pub use sitting::{Asked, Review, Sitting, Subject, mistakes};
+pub use time::SittingTime;

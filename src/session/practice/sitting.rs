@@ -85,6 +85,8 @@ impl Asked {
 impl Sitting {
     /// A sitting has so many puzzles unless somebody says otherwise.
     pub const SIZE: usize = 10;
+    /// Of these so many must be right at once for its time to count.
+    const RIGHT_FOR_TIME: usize = 8;
     /// One about a single misconception has fewer.
     const ABOUT_SIZE: usize = 5;
     /// The grade with which a topic begins.
@@ -149,6 +151,14 @@ impl Sitting {
     /// The name under which its answers are kept: its code, or `mix`.
     pub fn name(&self) -> String {
         self.code.map_or_else(|| "mix".to_owned(), |code| code.to_string())
+    }
+
+    /// Under what its time is compared with others: whole sittings of the same kind, in which most puzzles were right at
+    /// once. Whoever only hurries has no best time.
+    pub fn track(&self) -> Option<String> {
+        let is_whole = self.size == Self::SIZE && self.asked.len() == Self::SIZE && self.about.is_none();
+        let name = self.code.map_or_else(|| "mix".to_owned(), |code| code.set_name());
+        (is_whole && self.right() >= Self::RIGHT_FOR_TIME).then_some(name)
     }
 
     /// What it is called on the screen, in every language; the set of a code is called by its code.

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use crate::lesson::Lesson;
 use crate::progress::review::Card;
-use crate::progress::{Day, Learner, Moment, Notice, Place, Report, Standing};
+use crate::progress::{Audience, Day, Learner, Moment, Notice, Place, Report, Standing};
 use crate::session::item::Item;
 use crate::session::settings::Settings;
 
@@ -55,6 +55,16 @@ impl Known {
             notice: None,
             stars: BTreeMap::new(),
         }
+    }
+
+    /// For whom what is drawn is chosen; without a learner for pupils.
+    pub fn audience(&self) -> Audience {
+        self.learner.as_ref().map_or(Audience::Pupil, |learner| learner.audience)
+    }
+
+    /// Whether the time runs beside the score: a pupil has turned it on.
+    pub fn has_clock(&self) -> bool {
+        self.settings.clock && self.audience() == Audience::Pupil
     }
 
     /// The stars of a lesson: none before it was begun or when it has no exercise.

@@ -103,6 +103,21 @@ impl Map {
         self.shown(known).into_iter().find(is_left)
     }
 
+    /// The lesson to go on with after this one: the first behind it on the path that is for the same audience and was not
+    /// played to a star; where all those are done, simply the next. None at the end of the path.
+    pub fn after(lesson: &str, known: &Known) -> Option<usize> {
+        let item = |number: usize| known.items.get(number);
+        let audience = known.items.iter().find(|item| item.id() == lesson)?.audience();
+        let suits = |&number: &usize| {
+            item(number).is_some_and(|item| item.can_be_played() && item.audience() == audience)
+        };
+        let path: Vec<usize> = Self::default().shown(known).into_iter().filter(suits).collect();
+        let place = path.iter().position(|&number| item(number).is_some_and(|item| item.id() == lesson))?;
+        let behind = path.get(place + 1..).unwrap_or_default();
+        let left = behind.iter().find(|&&number| item(number).is_some_and(|item| !known.is_done(item.id())));
+        left.or(behind.first()).copied()
+    }
+
     /// What is chosen, if it can be played.
     fn playable<'a>(&self, known: &'a Known) -> Option<&'a Item> {
         known.items.get(self.chosen).filter(|item| item.can_be_played())

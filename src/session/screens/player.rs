@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::sync::Arc;
 
 use crate::lesson::Lesson;
-use crate::progress::Audience;
+use crate::progress::{Audience, Moment};
 use crate::puzzle::Rng;
 use crate::rules::Square;
 use crate::session::app::Overlay;
@@ -13,18 +13,18 @@ use crate::session::command::Command;
 use crate::session::effect::Effect;
 use crate::session::input::Target;
 use crate::session::key::{Key, TypedSquare, latin_by_place};
-use crate::session::practice::Sitting;
+use crate::session::practice::{Sitting, SittingTime};
 use crate::session::praise::Praise;
 use crate::session::record::Record;
 use crate::session::run::{Action, Run};
 use crate::session::settings::Speech;
 use crate::session::spot::{Spot, choice_of};
+use crate::session::watch::Watch;
 use crate::session::work::{Hand, Mode, Phase};
 
-use super::Known;
 use super::page::{Go, Out, Page};
-use super::practice::audience;
 use super::stage::{Before, Stage};
+use super::{Known, Map, Screen};
 
 /// The lesson that is open, and those begun before it.
 #[derive(Clone, Debug, Default)]
@@ -39,6 +39,10 @@ pub struct Player {
     typed: TypedSquare,
     /// What goes on around the board.
     stage: Stage,
+    /// How long the task is being thought about.
+    watch: Watch,
+    /// How long the sitting that is over took, where a clock was wanted.
+    time: Option<SittingTime>,
 }
 
 impl Player {
@@ -65,6 +69,12 @@ impl Player {
     /// The praise that moves now.
     pub const fn praise(&self) -> Option<Praise> {
         self.stage.praise()
+    }
+
+    /// It is this moment; `is_seen` is whether the task was on the screen since the last one, and nothing over it.
+    pub fn look_at_watch(&mut self, now: Moment, is_seen: bool, is_touched: bool) {
+        let task = self.run().filter(|_| is_seen).and_then(Run::task_key);
+        self.watch.look(now, task, is_touched);
     }
 
     /// The time of one picture has passed.
@@ -102,15 +112,23 @@ impl Player {
 
     /// Begins a sitting of practice; false if there is nothing to draw.
     pub fn practise(&mut self, mut sitting: Sitting, known: &Known) -> bool {
-        let usual = (audience(known) == Audience::Preschool).then_some(Mode::AtOnce);
+        let usual = (known.audience() == Audience::Preschool).then_some(Mode::AtOnce);
         let mode = known.settings.answers.mode().or(usual);
         let Some(run) = sitting.begin(&known.cards, known.now, mode) else { return false };
         let id = sitting.name();
+        self.watch.begin_sitting();
+        self.time = None;
         self.runs.insert(id.clone(), run);
         self.open = Some(id.clone());
         self.sitting = Some((id, sitting));
         self.arrive(known);
         true
+    }
+
+    /// The number of the lesson that Enter goes on to when this one is over; none at the end of the course.
+    fn next_number(&self, known: &Known) -> Option<usize> {
+        let run = self.run().filter(|run| run.is_over() && self.sitting().is_none())?;
+        Map::after(&run.lesson().id, known)
     }
 
     /// The sitting of practice that is played, if that is what is played.
@@ -119,7 +137,7 @@ impl Player {
     }
 
     /// Tells the sitting what was answered, and draws the next puzzle when it is its turn.
-    fn go_on(&mut self, records: &[Record], known: &Known, out: &mut Out) {
+    fn go_on(&mut self, records: &[Record], known: &mut Known, out: &mut Out) {
         let (Some((id, sitting)), Some(open)) = (&mut self.sitting, &self.open) else { return };
         let Some(run) = self.runs.get_mut(open).filter(|run| id == open && !run.is_repeat()) else { return };
         for record in records {
@@ -133,6 +151,31 @@ impl Player {
                 None => run.await_none(),
             }
         }
+        if known.has_clock() && run.is_over() && self.time.is_none() {
+            if let Some(took) = self.watch.sitting() {
+                let (time, effect) = SittingTime::of(sitting, took, &mut known.settings);
+                self.time = Some(time);
+                out.effects.extend(effect);
+            }
+        }
+    }
+
+    /// How long the sitting that is over took, if the learner wants to know.
+    pub const fn time(&self) -> Option<SittingTime> {
+        self.time
+    }
+
+    /// Milliseconds of thinking in the sitting that is played, if the learner wants to see them.
+    pub fn clock(&self, known: &Known) -> Option<u64> {
+        let runs = self.sitting().is_some() && self.run().is_some_and(|run| !run.is_over() && !run.is_repeat());
+        self.watch.sitting().filter(|_| runs && known.has_clock())
+    }
+
+    /// Milliseconds until the clock shows another second; none while it stands still.
+    pub fn next_second(&self, known: &Known) -> Option<u64> {
+        self.clock(known)?;
+        self.run().and_then(Run::task_key)?;
+        self.watch.until_second()
     }
 
     /// Plays the easier variant first, if there is one; else the next hint is what helps.
@@ -177,7 +220,8 @@ impl Player {
         if let Some(run) = self.open.as_ref().and_then(|id| self.runs.get_mut(id)) {
             let before = Before::of(run);
             run.update(action);
-            let records = run.take_records();
+            let took = self.watch.thought();
+            let records: Vec<Record> = run.take_records().into_iter().map(|record| record.took(took)).collect();
             out.effects.extend(records.iter().cloned().map(Effect::Record));
             self.stage.acted(before, run, known);
             self.go_on(&records, known, out);
@@ -194,6 +238,7 @@ impl Player {
 
     fn turn_page(&mut self, action: Action, known: &mut Known, out: &mut Out) {
         self.act(action, known, out);
+        self.watch.forget_task();
         self.arrive(known);
         out.go = Some(Go::Fresh);
     }
@@ -259,6 +304,7 @@ impl Page for Player {
             Command::Check => marking && self.typed.is_empty() && is_checked,
             Command::Retry => phase == Some(Phase::Reviewing),
             Command::Next => run.is_some() && !over && !marking && phase != Some(Phase::Reviewing),
+            Command::Onward => over && self.sitting().is_none(),
             Command::Repeat => over && run.is_some_and(|run| run.wrong_count() > 0),
             Command::Again => over,
             Command::Nowhere => answer.is_some_and(|answer| answer.can_be_nowhere()),
@@ -284,24 +330,27 @@ impl Page for Player {
         }
     }
 
-    fn means(&self, command: Command, key: Key, _known: &Known) -> bool {
+    fn means(&self, command: Command, key: Key, known: &Known) -> bool {
         match (command, key) {
             // Enter confirms a typed square before anything else; without one it marks only where nothing is checked.
             (Command::Mark, Key::Enter) => self.typed.square().is_some() || self.typed.is_empty() && !self.is_checked(),
             // Backspace rubs out a typed character before it takes back a mark.
             (Command::Undo, Key::Backspace) => self.typed.is_empty(),
+            // Where there is no next lesson, letters do not mean it.
+            (Command::Onward, Key::Char(_)) => self.next_number(known).is_some(),
             // A letter does not throw a child out of a lesson.
             (Command::Quit, Key::Char(_)) => false,
             _ => true,
         }
     }
 
-    fn message(&self, command: Command, _known: &Known) -> Option<&'static str> {
+    fn message(&self, command: Command, known: &Known) -> Option<&'static str> {
         let hand = self.run().and_then(Run::exercise).map(|exercise| exercise.work().answer().hand());
         match (command, hand) {
             (Command::Mark, Some(Hand::Empty)) => Some("cmd-take"),
             (Command::Mark, Some(Hand::Full)) => Some("cmd-put"),
             (Command::Clear, Some(Hand::Empty | Hand::Full)) => Some("cmd-restart"),
+            (Command::Onward, _) if self.next_number(known).is_none() => Some("cmd-to-lessons"),
             _ => None,
         }
     }
@@ -329,6 +378,10 @@ impl Page for Player {
             Command::Mode => self.act(Action::SwitchMode, known, out),
             Command::Next => self.turn_page(Action::Next, known, out),
             Command::Previous => self.turn_page(Action::Previous, known, out),
+            Command::Onward => {
+                let next = self.next_number(known).and_then(|number| known.read(number).cloned());
+                out.go = Some(next.map_or(Go::To(Screen::Map), Go::Open));
+            }
             Command::Repeat => self.turn_page(Action::RepeatWrong, known, out),
             Command::Again => match self.sitting().map(Sitting::again) {
                 Some(sitting) => out.go = Some(Go::Practise(Box::new(sitting))),

@@ -75,7 +75,7 @@ impl Practice {
 
     /// What is due now, each misconception once, what waits longest first.
     pub fn due(&self, known: &Known) -> Vec<Subject> {
-        let audience = audience(known);
+        let audience = known.audience();
         let cards = review::due(&known.cards, known.now).into_iter();
         let practised = cards.filter(|card| Aim::of(card.role, &card.reason, audience).is_some());
         practised.map(|card| Subject { role: card.role, reason: card.reason.clone() }).collect()
@@ -84,7 +84,7 @@ impl Practice {
     /// The set of a code, or without one the mix that is chosen for the learner.
     pub(in crate::session) fn sitting_of(code: &str, known: &Known) -> Option<Sitting> {
         if code.trim().is_empty() {
-            return Some(Sitting::mix(known.chance, audience(known), &accuracy(known)));
+            return Some(Sitting::mix(known.chance, known.audience(), &accuracy(known)));
         }
         Wish::parse(code).and_then(|wish| wish.code(seed(known))).ok().map(Sitting::of_code)
     }
@@ -95,7 +95,7 @@ impl Practice {
             Exercises::Mix => Self::sitting_of("", known),
             Exercises::Topic(topic) => {
                 let kind = self.kind(topic);
-                let plain = audience(known) == Audience::Preschool && kind.has_level(topic, Level::Reach);
+                let plain = known.audience() == Audience::Preschool && kind.has_level(topic, Level::Reach);
                 let level = plain.then_some(Level::Reach);
                 let wish = Wish { topic: Some(topic), kind: Some(kind), level, ..Wish::default() };
                 wish.code(seed(known)).ok().map(Sitting::of_code)
@@ -128,11 +128,6 @@ impl Practice {
 
     /// A code is not longer than so many characters.
     const LONGEST: usize = 40;
-}
-
-/// For whom puzzles are chosen; without a learner for pupils.
-pub(super) fn audience(known: &Known) -> Audience {
-    known.learner.as_ref().map_or(Audience::Pupil, |learner| learner.audience)
 }
 
 /// A seed that can be said and remembered.

@@ -7,7 +7,7 @@ use crate::session::practice::{Aim, Sitting, Subject};
 
 use super::Known;
 use super::page::{Go, Out, Page};
-use super::practice::{accuracy, audience};
+use super::practice::accuracy;
 
 /// The screen has no state of its own yet: what it shows is [`Known::report`].
 #[derive(Clone, Debug, Default)]
@@ -77,7 +77,7 @@ impl Page for Progress {
             let subject = Subject { role: fault.told.role, reason: fault.told.reason.clone() };
             let lesson = fault.lesson.and_then(|number| known.items.get(number)).and_then(Item::lesson);
             let lesson = lesson.cloned().map(Go::Open);
-            let sitting = Sitting::about(subject, known.chance, audience(known), &accuracy(known));
+            let sitting = Sitting::about(subject, known.chance, known.audience(), &accuracy(known));
             out.go = sitting.map(|sitting| Go::Practise(Box::new(sitting))).or(lesson);
         }
     }

@@ -67,13 +67,18 @@ impl Page for SettingsPage {
                 self.row = Setting::ALL.iter().position(|it| *it == setting).unwrap_or(self.row);
                 self.set(value, known, out);
             }
-            Target::Item(row) => self.row = row.min(Setting::ALL.len() - 1),
+            Target::Item(row) => self.row = row.min(last(known)),
             _ => {}
         }
     }
 
-    fn scroll(&mut self, lines: i32, _known: &Known) -> bool {
-        self.row = moved(self.row, lines, Setting::ALL.len() - 1);
+    fn scroll(&mut self, lines: i32, known: &Known) -> bool {
+        self.row = moved(self.row, lines, last(known));
         true
     }
+}
+
+/// The last row there is for who is here.
+fn last(known: &Known) -> usize {
+    Setting::offered(known.audience()).len().saturating_sub(1)
 }
