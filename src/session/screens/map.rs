@@ -108,9 +108,8 @@ impl Map {
     pub fn after(lesson: &str, known: &Known) -> Option<usize> {
         let item = |number: usize| known.items.get(number);
         let audience = known.items.iter().find(|item| item.id() == lesson)?.audience();
-        let suits = |&number: &usize| {
-            item(number).is_some_and(|item| item.can_be_played() && item.audience() == audience)
-        };
+        let suits =
+            |&number: &usize| item(number).is_some_and(|item| item.can_be_played() && item.audience() == audience);
         let path: Vec<usize> = Self::default().shown(known).into_iter().filter(suits).collect();
         let place = path.iter().position(|&number| item(number).is_some_and(|item| item.id() == lesson))?;
         let behind = path.get(place + 1..).unwrap_or_default();
