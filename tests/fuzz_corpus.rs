@@ -90,6 +90,11 @@ impl Chance {
     }
 }
 
+/// A number that the environment gives: another seed, or so many times as many changes.
+fn number_of(variable: &str, usual: usize) -> usize {
+    std::env::var(variable).ok().and_then(|number| number.parse().ok()).unwrap_or(usual)
+}
+
 fn all(name: &str) {
     let (_, try_input) = TARGETS.into_iter().find(|(its, _)| *its == name).expect("a kind of input");
     let (_, changes) = CHANGES.into_iter().find(|(its, _)| *its == name).expect("a kind of input");
@@ -98,8 +103,10 @@ fn all(name: &str) {
     for (input, data) in &inputs {
         attempt(name, input, data, try_input);
     }
-    let mut chance = Chance(7);
-    for number in 0..changes {
+    let seed = number_of("FUZZ_SEED", 7);
+    let times = number_of("FUZZ_TIMES", 1);
+    let mut chance = Chance(seed.max(1) as u64);
+    for number in 0..changes * times {
         let data = chance.changed(&inputs);
         attempt(name, &format!("change {number}"), &data, try_input);
     }

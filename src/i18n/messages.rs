@@ -9,7 +9,7 @@ use fluent_syntax::ast;
 
 use super::embedded::interface_sources;
 use super::fault::{FtlFault, MessageFault};
-use super::names::{FAULT, Names, OwnPiece, bundle};
+use super::names::{Names, OwnPiece, bundle, with_unanswered};
 use super::source::{definitions, parse, twice};
 use super::{Args, Lang, Pattern, Value};
 
@@ -191,9 +191,10 @@ fn resolve(
         }
     }
     let mut errors = Vec::new();
-    let text = bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned();
+    let (text, unanswered) =
+        with_unanswered(|| bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned());
     let mut causes: Vec<String> = errors.iter().map(FluentError::to_string).collect();
-    causes.extend(text.split(FAULT).skip(1).step_by(2).map(str::to_owned));
+    causes.extend(unanswered);
     if causes.is_empty() { Ok(text) } else { Err(MessageFault::Unresolved { lang, id: id.to_owned(), causes }) }
 }
 
@@ -273,6 +274,21 @@ mod tests {
             "en, `a`: PIECE knows no piece white-mouse"
         );
         assert!(causes(messages.try_format(Lang::ENGLISH, "a", &Args::new())).contains("$piece"));
+    }
+
+    #[test]
+    fn no_sign_that_somebody_writes_is_taken_for_a_fault() {
+        let messages = lesson("a = «{ $text }» \u{e000}x\u{e000}\n", "");
+        let said = messages.try_format(ru(), "a", &args!["text" => "\u{e000}y\u{e000}"]);
+        assert_eq!(said.unwrap(), "«\u{e000}y\u{e000}» \u{e000}x\u{e000}");
+    }
+
+    #[test]
+    fn what_only_chooses_is_told_too_where_it_cannot_answer() {
+        let messages = lesson("a = { GENDER($piece) ->\n    [feminine] а\n   *[masculine] о\n }\n", "");
+        let args = args!["piece" => Value::Piece("white-mouse".into())];
+        let said = messages.try_format(ru(), "a", &args);
+        assert_eq!(said.unwrap_err().to_string(), "ru, `a`: GENDER knows no piece white-mouse");
     }
 
     #[test]

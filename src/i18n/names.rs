@@ -1,5 +1,6 @@
 //! The names of pieces, in every case and number, with their colour in agreement: what `PIECE` and `GENDER` look up.
 
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
@@ -17,8 +18,18 @@ const COLORS: [&str; 2] = ["white", "black"];
 /// In the key of a lesson's own piece, what stands before its small letter: `white-own-a`.
 const OWN: &str = "own-";
 
-/// Begins what a function says when it cannot answer: Fluent does not count that as an error by itself.
-pub(super) const FAULT: char = '\u{E000}';
+thread_local! {
+    /// What functions could not answer in the text that is put together now: Fluent does not count that as an error by
+    /// itself, and no sign in the text could tell, for any sign may stand in what somebody wrote.
+    static UNANSWERED: RefCell<Vec<String>> = const { RefCell::new(Vec::new()) };
+}
+
+/// Puts a text together, and gives with it what functions could not answer in it.
+pub(super) fn with_unanswered<T>(format: impl FnOnce() -> T) -> (T, Vec<String>) {
+    let outer = UNANSWERED.take();
+    let text = format();
+    (text, UNANSWERED.replace(outer))
+}
 
 /// A piece of a lesson's own.
 #[derive(Clone, Debug, PartialEq)]
@@ -192,7 +203,8 @@ impl Names {
 }
 
 fn fault<'a>(what: std::fmt::Arguments<'_>) -> FluentValue<'a> {
-    FluentValue::from(format!("{FAULT}{what}{FAULT}"))
+    UNANSWERED.with_borrow_mut(|causes| causes.push(what.to_string()));
+    FluentValue::Error
 }
 
 fn capitalized(text: &str) -> String {
