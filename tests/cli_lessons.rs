@@ -13,7 +13,7 @@ struct Folder(PathBuf);
 
 impl Folder {
     fn new(name: &str) -> Self {
-        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
+        let path = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("cli_lessons").join(name);
         fs::create_dir_all(&path).unwrap();
         fs::write(path.join("9-good.toml"), GOOD).unwrap();
         fs::write(path.join("9-broken.toml"), GOOD.replace("\"d4\"", "\"d5\"").replace("find", "fnid")).unwrap();

@@ -16,10 +16,11 @@ const FLOORS: [&[&str]; 7] = [
 ];
 
 /// Crates that only some modules may name.
-const KEPT_FOR: [(&str, &[&str]); 14] = [
+const KEPT_FOR: [(&str, &[&str]); 15] = [
     ("crossterm", &["term"]),
     ("ratatui", &["ui", "term"]),
     ("signal_hook", &["term"]),
+    ("rustix", &["term"]),
     ("clap", &["cli"]),
     ("toml", &["lesson"]),
     ("annotate_snippets", &["lesson", "cli"]),

@@ -44,6 +44,7 @@ fn run(command: &str, folder: &Folder) -> String {
         .env_clear()
         .env("PATH", path)
         .env("LC_ALL", "C")
+        .env("CHESS_CODEX_DATA", folder.0.join("data"))
         .current_dir(&folder.0)
         .stdin(Stdio::null())
         .output()

@@ -21,6 +21,15 @@ pub fn on_terminal() -> bool {
     io::stdin().is_terminal() && io::stdout().is_terminal()
 }
 
+/// Whether somebody sits at a terminal that can show lines and nothing else: then everything is told in lines.
+pub fn is_dumb() -> bool {
+    on_terminal() && term::is_dumb(variable)
+}
+
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
 /// Opens the course; without a terminal it says what to do instead.
 pub fn run(words: &Words<'_>, common: &Common) -> Result<Status, Trouble> {
     if !on_terminal() {
@@ -96,7 +105,10 @@ fn arrived(words: &Words<'_>, common: &Common, app: &mut App) -> Result<Home, Tr
 /// Shows the program until its learner leaves.
 fn show(mut app: App, mut home: Home, common: &Common, later: Option<Later>) -> Result<Status, Trouble> {
     home.notices().into_iter().for_each(|news| app.receive(news));
-    match term::run(app, term::limits(common.ascii, |name| std::env::var(name).ok()), &mut home, later)? {
+    let end = term::run(app, term::limits(common.ascii, variable), &mut home, later)?;
+    // What still waits to be kept is kept before the process dies.
+    drop(home);
+    match end {
         End::Left => {}
         End::Signal(signal) => term::die_of(signal),
     }

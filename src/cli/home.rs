@@ -1,5 +1,7 @@
 //! What the session asks for, done in the store: the one place that knows both.
 
+use std::collections::BTreeMap;
+
 use crate::progress::{Learner, LearnerId, Moment, NewLearner, Notice, Standing, Store, StoreError, Symbol};
 use crate::session::{Effect, News, Record, Setting, Settings, World};
 
@@ -18,6 +20,8 @@ pub struct Home {
     named: Option<Learner>,
     /// Whether the language was asked for on the command line: then no setting changes it.
     lang_is_asked: bool,
+    /// What was chosen before anybody was here: it is the new learner's.
+    chosen: BTreeMap<&'static str, &'static str>,
 }
 
 impl Home {
@@ -28,7 +32,7 @@ impl Home {
     pub fn open(words: &Words<'_>, common: &Common) -> Result<Self, Trouble> {
         let mut store = keeper::quiet(common);
         let named = common.learner.as_ref().map(|name| keeper::find(words, &mut store, name)).transpose()?;
-        Ok(Self { store, learner: None, named, lang_is_asked: common.has_lang })
+        Ok(Self { store, learner: None, named, lang_is_asked: common.has_lang, chosen: BTreeMap::new() })
     }
 
     /// The learner that the command line names.
@@ -55,11 +59,15 @@ impl Home {
             let NewLearner { name, audience, is_class, .. } = new.clone();
             Learner { id: LearnerId(0), name, symbol, audience, is_class, last_seen: now() }
         });
+        for (key, value) in std::mem::take(&mut self.chosen) {
+            news.extend(self.store.set(learner.id, key, value).err().and_then(told));
+        }
         news.extend(self.arrive(learner));
         news
     }
 
     fn choose(&mut self, id: LearnerId) -> Vec<News> {
+        self.chosen.clear();
         match self.store.learner(id) {
             Ok(learner) => self.arrive(learner),
             Err(error) => told(error).into_iter().chain([News::Learners(self.learners())]).collect(),
@@ -139,6 +147,10 @@ impl World for Home {
             Effect::AddLearner(new) => self.add(new),
             Effect::Choose(id) => self.choose(*id),
             Effect::ReadCards => vec![self.cards()],
+            Effect::Set { key, value } if self.learner.is_none() => {
+                self.chosen.insert(key, value);
+                Vec::new()
+            }
             effect => self.of_learner(effect).into_iter().collect(),
         };
         news.extend(self.notices());

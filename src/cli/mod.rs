@@ -1,13 +1,14 @@
 //! Arguments and dispatch. Every text that a user sees is a message in the user's language.
 //!
 //! Exit status: 0 done, 1 a fault in what was given, 2 wrong usage. A reader who closes the pipe early ends the
-//! program quietly.
+//! program quietly; 101 a fault of the program's own.
 
 mod args;
 mod batch;
 mod check;
 mod check_json;
 mod course;
+mod fall;
 mod file;
 mod home;
 mod keeper;
@@ -89,6 +90,7 @@ fn run(words: &Words<'_>, args: &[OsString], glance: &Glance, out: &mut dyn Writ
 
 fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Result<Status, Trouble> {
     let common = Common::of(matches);
+    fall::tell(words, keeper::folder(&common).as_deref());
     match matches.subcommand() {
         Some(("play", matches)) => play::run(words, matches, &common, out),
         Some(("practice", matches)) => practice::run(words, matches, &common, out),
@@ -100,7 +102,7 @@ fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Res
         Some(("import", matches)) => learners::import(words, matches, &common, out),
         Some(("worksheet", matches)) => worksheet::run(words, matches, &common, out),
         Some(("lessons", _)) => lessons::run(words, &common, out),
-        _ if matches.get_flag("plain") => course::lines(words, &common, out),
+        _ if matches.get_flag("plain") || course::is_dumb() => course::lines(words, &common, out),
         _ => course::run(words, &common),
     }
 }

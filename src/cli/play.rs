@@ -24,7 +24,7 @@ use super::status::{Status, Trouble};
 /// Plays the lesson that the arguments name.
 pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
     let name = text(matches, "lesson");
-    let is_plain = matches.get_flag("plain");
+    let is_plain = matches.get_flag("plain") || course::is_dumb();
     if !is_plain && !course::on_terminal() {
         let command = format!("{PROGRAM} play {} --plain", echo(&name));
         return Err(Trouble::Usage(words.say("cli-play-no-terminal", &args!["command" => command])));

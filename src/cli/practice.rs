@@ -29,7 +29,7 @@ const MOST_PRINTED: u32 = 1_000_000;
 
 /// Gives the puzzles that the arguments ask for.
 pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
-    let (is_plain, is_json) = (matches.get_flag("plain"), matches.get_flag("json"));
+    let (is_plain, is_json) = (matches.get_flag("plain") || course::is_dumb(), matches.get_flag("json"));
     if is_open(matches) && is_plain && common.learner.is_some() {
         return training::lines(words, common, seed::drawn(), None, out);
     }

@@ -14,6 +14,8 @@ mod learners;
 mod moment;
 mod open;
 mod parse;
+#[cfg(test)]
+mod plans;
 mod record;
 mod report;
 mod reports;

@@ -29,6 +29,9 @@ const LARGEST_COPY: u64 = 64 << 20;
 /// So long another program is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
 
+/// After so long it is looked again whether the other program is done.
+const PAUSE: Duration = Duration::from_millis(2);
+
 /// What came of opening a folder.
 pub(super) enum Opened {
     /// The file is there to be written.
@@ -84,7 +87,7 @@ fn try_open(file: &Path) -> Result<Connection, Cause> {
     let mut connection = Connection::open_with_flags(file, flags)?;
     // Until it is known to be ours, closing must not change it.
     connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true)?;
-    connection.busy_timeout(PATIENCE)?;
+    connection.busy_handler(Some(waits_on))?;
     schema::version(&connection)?;
     // Where the disk does not allow a log beside the file, the usual journal is as safe, only slower.
     connection.query_row("PRAGMA journal_mode = WAL", [], |_| Ok(()))?;
@@ -94,7 +97,16 @@ fn try_open(file: &Path) -> Result<Connection, Cause> {
     Ok(connection)
 }
 
-/// What can be told about a file before SQLite touches it.
+/// Whether SQLite is to try again to get at a file that another program writes to, after so many times in vain. SQLite's
+/// own waiting soon looks ten times a second only, and between the writings of a busy program there is a moment at most:
+/// who looks that seldom may miss it for seconds.
+fn waits_on(times: i32) -> bool {
+    thread::sleep(PAUSE);
+    u128::try_from(times).is_ok_and(|times| times < PATIENCE.as_millis() / PAUSE.as_millis())
+}
+
+/// What can be told about a file before SQLite touches it. An empty file without a log is a new one: so SQLite leaves it
+/// if it is stopped right after it has made it, and nothing is lost by going on with it.
 fn look(file: &Path) -> Result<(), Cause> {
     let length = match fs::metadata(file) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => 0,
@@ -158,7 +170,7 @@ fn turn(folder: &Path) -> Result<File, Cause> {
             Ok(()) => return Ok(lock),
             Err(TryLockError::Error(error)) => return Err(error.into()),
             Err(TryLockError::WouldBlock) if Instant::now() > until => return Err(Cause::Busy),
-            Err(TryLockError::WouldBlock) => thread::sleep(Duration::from_millis(2)),
+            Err(TryLockError::WouldBlock) => thread::sleep(PAUSE),
         }
     }
 }

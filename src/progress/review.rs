@@ -95,17 +95,20 @@ impl Stage {
     }
 }
 
-/// The cards that are due, those that wait longest first.
+/// The cards that are due, those that wait longest first. One that was last asked more than a day from now was asked by
+/// a clock that was ahead, and so is what that clock said of its next time: it is due.
 pub fn due(cards: &[Card], now: Moment) -> Vec<&Card> {
-    let mut due: Vec<&Card> = cards.iter().filter(|card| card.due <= now).collect();
+    let is_ahead = |card: &Card| card.last_review.0.saturating_sub(now.0) > Moment::DAY;
+    let mut due: Vec<&Card> = cards.iter().filter(|card| card.due <= now || is_ahead(card)).collect();
     due.sort_by_key(|card| card.due);
     due
 }
 
-/// The card after it was asked and answered right or wrong. A clock that was set back counts as no time gone by.
+/// The card after it was asked and answered right or wrong. A clock that was set back counts as no time gone by; what
+/// comes next is counted from what it says now, for it goes on from there.
 #[must_use]
 pub fn answered(card: &Card, is_right: bool, now: Moment) -> Card {
-    let now = now.max(card.last_review);
+    let last_review = card.last_review.min(now);
     // A seed of our own: by itself the scheduler would look at the clock for one.
     let parameters = Parameters { maximum_interval: LONGEST_DAYS, seed: Seed::Empty, ..Parameters::default() };
     let before = rs_fsrs::Card {
@@ -122,7 +125,7 @@ pub fn answered(card: &Card, is_right: bool, now: Moment) -> Card {
             Stage::Review => State::Review,
             Stage::Relearning => State::Relearning,
         },
-        last_review: date(card.last_review),
+        last_review: date(last_review),
     };
     let rating = if is_right { Rating::Good } else { Rating::Again };
     let after = FSRS::new(parameters).next(before, date(now), rating).card;
@@ -201,12 +204,29 @@ mod tests {
         for _ in 0..4 {
             card = answered(&card, true, card.due);
         }
-        let back = answered(&card, true, Moment(0));
-        assert_eq!(back.last_review, card.last_review);
-        assert!(back.due > back.last_review && back.stability.is_finite() && back.difficulty.is_finite());
+        for days in [1, 365, 20_000] {
+            let now = Moment(card.last_review.0 - days * Moment::DAY);
+            let back = answered(&card, true, now);
+            assert_eq!(back.last_review, now);
+            // It comes again when the next one would have come, by the clock that counts now.
+            let next = answered(&card, true, card.last_review);
+            assert_eq!(back.due.0 - now.0, next.due.0 - card.last_review.0);
+            assert_eq!((back.stability, back.difficulty), (next.stability, next.difficulty));
+        }
         for moment in [Moment(i64::MIN), Moment(i64::MAX)] {
             assert!(answered(&Card::new(None, "x", moment), true, moment).stability.is_finite());
         }
+    }
+
+    #[test]
+    fn a_clock_that_was_ahead_keeps_no_card_away() {
+        let ahead = answered(&card(), true, Moment(NOW.0 + 365 * Moment::DAY));
+        assert_eq!(due(std::slice::from_ref(&ahead), NOW), [&ahead]);
+        let back = answered(&ahead, true, NOW);
+        assert!(back.due.0 - NOW.0 < 30 * Moment::DAY);
+        // Two machines a few minutes apart are no such case.
+        let soon = answered(&card(), true, Moment(NOW.0 + 300_000));
+        assert_eq!(due(std::slice::from_ref(&soon), NOW), Vec::<&Card>::new());
     }
 
     #[test]

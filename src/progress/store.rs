@@ -191,6 +191,14 @@ impl Store {
     }
 }
 
+#[cfg(test)]
+impl Store {
+    /// The way to SQLite itself, to look over its shoulder.
+    pub(super) fn connection(&mut self) -> &mut Connection {
+        self.connection.as_mut().unwrap()
+    }
+}
+
 impl Drop for Store {
     /// What still waits is tried once more.
     fn drop(&mut self) {

@@ -11,6 +11,7 @@ use ratatui::crossterm::event::{
 use crate::session::{App, Effect, Input, Key, News, Spot, Target};
 use crate::ui::{self, Hits};
 
+use super::fall;
 use super::signals::Signal;
 
 /// Something that happened.
@@ -29,6 +30,10 @@ pub enum Taken {
     Nothing,
     /// Something may look different now, and the session asks for these.
     Effects(Vec<Effect>),
+    /// The program is to sleep.
+    Sleep,
+    /// The program was woken.
+    Wake,
     /// The program is to end.
     End(Signal),
 }
@@ -41,7 +46,10 @@ pub fn listen(sender: Sender<Event>) {
     thread::spawn(move || {
         loop {
             let event = match event::read() {
-                Ok(event) => Event::Terminal(event),
+                Ok(event) => {
+                    fall::on_purpose("reader");
+                    Event::Terminal(event)
+                }
                 Err(_) => Event::Signal(Signal::Hangup),
             };
             let last = matches!(event, Event::Signal(_));
@@ -62,7 +70,8 @@ impl Event {
     /// Hands the event to the session. `pressed` is where the button went down, as long as it is down.
     pub fn take(self, app: &mut App, hits: &Hits, pressed: &mut Option<Spot>) -> Taken {
         let input = match self {
-            Self::Signal(Signal::Sleep) => return Taken::Effects(vec![Effect::Suspend]),
+            Self::Signal(Signal::Sleep) => return Taken::Sleep,
+            Self::Signal(Signal::Wake) => return Taken::Wake,
             Self::Signal(signal) => return Taken::End(signal),
             Self::News(news) => {
                 app.receive(*news);

@@ -33,6 +33,8 @@ impl Guard {
         HOOK.call_once(|| {
             let usual = panic::take_hook();
             panic::set_hook(Box::new(move |info| {
+                // Until all is said no other thread draws over it.
+                let _held = io::stdout().lock();
                 restore();
                 usual(info);
             }));

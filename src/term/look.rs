@@ -2,6 +2,11 @@
 
 use crate::ui::{Depth, Limits};
 
+/// Whether it can show lines and nothing else: no place on it can be drawn at.
+pub fn is_dumb(variable: impl Fn(&str) -> Option<String>) -> bool {
+    variable("TERM").as_deref() == Some("dumb")
+}
+
 /// The limits of this terminal: `NO_COLOR` (if not empty) is obeyed, a light background is known from `COLORFGBG`, a
 /// console without chess signs gets letters, and the number of colours is told by `COLORTERM` and `TERM`. `variable`
 /// reads the environment.

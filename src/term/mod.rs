@@ -1,12 +1,14 @@
 //! The real terminal: entering, leaving, events. The only place that knows crossterm.
 
 mod events;
+mod fall;
 mod guard;
 mod look;
 mod signals;
 mod speech;
 
 use std::io;
+use std::mem::ManuallyDrop;
 use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
 use std::thread;
 use std::time::Duration;
@@ -21,7 +23,7 @@ use events::{Event, Taken};
 use guard::{Guard, Screen};
 use speech::Speech;
 
-pub use look::limits;
+pub use look::{is_dumb, limits};
 pub use signals::Signal;
 
 /// Work for a thread of its own, which tells what comes of it.
@@ -49,8 +51,13 @@ pub fn run(app: App, limits: Limits, world: &mut dyn World, later: Option<Later>
     }
     signals::listen(sender.clone())?;
     let mut guard = Guard::enter()?;
+    signals::watch(sender.clone());
     events::listen(sender);
-    play(app, limits, world, &mut guard, &events)
+    match play(app, limits, world, &mut guard, &events) {
+        // Whether a picture or a signal finds out first that the terminal is gone is chance; the end is the same.
+        Err(error) if signals::is_hangup(&error) => Ok(End::Signal(Signal::Hangup)),
+        ended => ended,
+    }
 }
 
 /// Ends the process the way the signal does by itself, now that the terminal is restored: whoever started the
@@ -88,12 +95,13 @@ fn play(
     guard: &mut Guard,
     events: &Receiver<Event>,
 ) -> io::Result<End> {
-    let mut terminal = Terminal::new(CrosstermBackend::new(guard.screen()))?;
+    let mut terminal = terminal(guard)?;
     let size = terminal.size()?;
     app.set_cramped(!ui::fits(size.width, size.height));
     let mut hits = Hits::default();
     let mut pressed = None;
     let mut stale = true;
+    let mut slept = false;
     let mut speech = Speech::new(speech::find(std::env::var_os("PATH")));
     app.set_voice(speech.has_voice());
     for effect in app.begin() {
@@ -113,6 +121,7 @@ fn play(
             draw(&mut terminal, &app, limits, &mut hits)?;
             app.limit_scroll(hits.scroll_limit());
             stale = false;
+            fall::on_purpose("screen");
         }
         let woken = match waiting {
             Some(event) => Woken::By(event),
@@ -133,13 +142,34 @@ fn play(
                     stale = true;
                     effects
                 }
+                Taken::Sleep if signals::can_sleep() => {
+                    guard.leave();
+                    signals::sleep();
+                    slept = true;
+                    terminal = take_again(guard)?;
+                    stale = true;
+                    Vec::new()
+                }
+                // The sleep that was our own is over; the terminal is taken again already.
+                Taken::Wake if slept => {
+                    slept = false;
+                    Vec::new()
+                }
+                Taken::Wake => {
+                    guard.leave();
+                    terminal = take_again(guard)?;
+                    stale = true;
+                    Vec::new()
+                }
+                Taken::Sleep => Vec::new(),
                 Taken::End(signal) => return Ok(End::Signal(signal)),
             },
         };
         for effect in effects {
             match effect {
                 Effect::Quit => return Ok(End::Left),
-                Effect::Suspend => terminal = suspend(guard)?,
+                Effect::Suspend if signals::can_sleep() => signals::ask_for_sleep(),
+                Effect::Suspend => {}
                 Effect::Speak { text, lang } => speech.read(text, lang.tag()),
                 Effect::Hush => speech.hush(),
                 Effect::Bell => guard.ring()?,
@@ -149,22 +179,23 @@ fn play(
     }
 }
 
-fn draw(
-    terminal: &mut Terminal<CrosstermBackend<Screen>>,
-    app: &App,
-    limits: Limits,
-    hits: &mut Hits,
-) -> io::Result<()> {
+/// What frames are drawn on. It is never dropped: all that dropping does is to show the cursor, which the guard does, and
+/// where the terminal is gone to complain about that on a standard error that is gone too, with a panic.
+type Paper = ManuallyDrop<Terminal<CrosstermBackend<Screen>>>;
+
+fn terminal(guard: &Guard) -> io::Result<Paper> {
+    Terminal::new(CrosstermBackend::new(guard.screen())).map(ManuallyDrop::new)
+}
+
+fn draw(terminal: &mut Paper, app: &App, limits: Limits, hits: &mut Hits) -> io::Result<()> {
     let look = Look::of(app.settings(), limits);
     terminal.draw(|frame| *hits = ui::draw(app, &look, frame.area(), frame.buffer_mut()))?;
     Ok(())
 }
 
-/// Sleeps until the system wakes the program. The screen is new then, and whole: asking the old one to clear itself would
-/// read the cursor's place from the keys that another thread reads.
-fn suspend(guard: &mut Guard) -> io::Result<Terminal<CrosstermBackend<Screen>>> {
-    guard.leave();
-    signals::sleep();
+/// Takes the terminal after a sleep. The screen is new then, and whole: asking the old one to clear itself would read the
+/// cursor's place from the keys that another thread reads.
+fn take_again(guard: &mut Guard) -> io::Result<Paper> {
     guard.enter_again()?;
-    Terminal::new(CrosstermBackend::new(guard.screen()))
+    terminal(guard)
 }

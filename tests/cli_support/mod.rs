@@ -16,10 +16,13 @@ pub struct Ran {
     pub err: String,
 }
 
+/// Where the program keeps things if nothing else is said: nothing of whoever runs the tests, nor of other tests.
+const DATA: &str = concat!(env!("CARGO_TARGET_TMPDIR"), "/cli_support/", env!("CARGO_CRATE_NAME"));
+
 /// The program, with nothing in its surroundings.
 pub fn program() -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_chess-codex"));
-    command.env_clear().env("LC_ALL", "C").current_dir(env!("CARGO_MANIFEST_DIR"));
+    command.env_clear().env("LC_ALL", "C").env("CHESS_CODEX_DATA", DATA).current_dir(env!("CARGO_MANIFEST_DIR"));
     // Windows starts no program without it.
     if let Some(root) = std::env::var_os("SystemRoot") {
         command.env("SystemRoot", root);

@@ -2,7 +2,7 @@
 
 use std::thread;
 
-use chess_codex::progress::{Answer, Day, Misconception, Moment, Place, Source, Store, Tally};
+use chess_codex::progress::{Answer, Cause, Day, Misconception, Moment, Notice, Place, Source, Store, Tally};
 use chess_codex::rules::{Color, Piece, Role, Square};
 
 use super::support::{NOW, answer, count, folder, open, pupil, wrong};
@@ -134,6 +134,46 @@ fn a_clock_that_is_set_back_does_no_harm() {
 }
 
 #[test]
+fn a_clock_that_is_set_a_year_back_does_no_harm() {
+    use chess_codex::progress::review::{Card, answered, due};
+    let folder = folder("year");
+    let mut store = open(&folder);
+    let boris = pupil(&mut store, "Борис");
+    let anna = pupil(&mut store, "Анна");
+    let mut card = Card::new(Some(Role::Knight), "knight-nearest", at(-3));
+    for day in -3..=0 {
+        store.touch(anna.id, at(day)).unwrap();
+        store.record(anna.id, at(day), &wrong("6-3-knight", "#1", "b3", "", &["knight-nearest"]));
+        card = answered(&card, false, at(day));
+        store.put_card(anna.id, &card).unwrap();
+    }
+    store.finish(anna.id, at(0), "6-3-knight", 3);
+    store.keep_place(anna.id, at(0), "6-3-knight", 7);
+    assert_eq!(store.report(anna.id, at(0), 0, None).unwrap().streak, 4);
+    // The battery is dead: it is last year again.
+    let back = at(-365);
+    assert_eq!(due(&store.cards(anna.id).unwrap(), back), [&card], "a mistake is not put off for a year");
+    store.touch(boris.id, back).unwrap();
+    store.touch(anna.id, back).unwrap();
+    store.record(anna.id, back, &answer("6-3-knight", "#1"));
+    store.finish(anna.id, back, "6-3-knight", 1);
+    store.keep_place(anna.id, back, "6-3-knight", 2);
+    store.put_card(anna.id, &answered(&card, true, back)).unwrap();
+    let names: Vec<_> = open(&folder).learners().unwrap().into_iter().map(|one| one.name).collect();
+    assert_eq!(names, ["Анна", "Борис"], "who was here last is first, whatever the clock says");
+    let report = store.report(anna.id, back, 0, None).unwrap();
+    assert_eq!((report.answers.all, report.streak, report.misconceptions), (5, 1, vec![]));
+    let standing = store.standing(anna.id).unwrap();
+    assert_eq!((standing.places["6-3-knight"], standing.stars["6-3-knight"]), (Place { step: 2 }, 3));
+    let cards = store.cards(anna.id).unwrap();
+    assert_eq!(due(&cards, back), Vec::<&Card>::new(), "it was answered just now");
+    assert_eq!(due(&cards, at(-365 + 30)).len(), 1);
+    // And right again: the days of before count as they did.
+    assert_eq!(store.report(anna.id, at(0), 0, None).unwrap().streak, 4);
+    assert_eq!(store.report(anna.id, at(0), 0, None).unwrap().misconceptions[0].count, 4);
+}
+
+#[test]
 fn two_programs_at_once_lose_nothing() {
     let folder = folder("two");
     let anna = pupil(&mut open(&folder), "Анна");
@@ -146,7 +186,12 @@ fn two_programs_at_once_lose_nothing() {
                 for number in 0..1000 {
                     store.record(anna.id, Moment(NOW.0 + number), &answer);
                 }
-                assert_eq!(store.take_notices(), []);
+                // On a machine with a lot to do one may have to wait for the other longer than it does by itself.
+                let notices = store.take_notices();
+                let is_wait = |notice: &Notice| {
+                    matches!(notice, Notice::NothingIsKept { cause: Cause::Busy, .. } | Notice::KeptAgain { .. })
+                };
+                assert!(notices.iter().all(is_wait), "{notices:?}");
             })
         })
         .collect();

@@ -76,6 +76,31 @@ fn what_two_machines_added_is_put_together() {
     let standing = home.standing(anna.id).unwrap();
     assert_eq!((standing.stars["6-3-knight"], standing.places["6-1-rook"]), (3, Place { step: 6 }));
     assert_eq!(school.cards(there.id).unwrap(), [card]);
+    // Once more both ways nothing comes of it.
+    let before = all(&mut home, &anna);
+    for _ in 0..2 {
+        let (from_home, from_school) = (home.export(anna.id).unwrap(), school.export(there.id).unwrap());
+        let first = home.import(&from_school, None, later).unwrap();
+        let second = school.import(&from_home, None, later).unwrap();
+        assert_eq!([(first.answers, first.known), (second.answers, second.known)], [(0, 6), (0, 6)]);
+        assert_eq!([all(&mut home, &anna), all(&mut school, &there)], [before.clone(), before.clone()]);
+    }
+}
+
+#[test]
+fn a_machine_keeps_its_own_settings() {
+    let (mut home, anna) = filled();
+    let mut school = Store::in_memory();
+    let there = school.import(&home.export(anna.id).unwrap(), None, NOW).unwrap().learner;
+    // A projector wants other colours than the screen at home; what was never set here comes along.
+    school.set(there.id, "theme", "high-contrast").unwrap();
+    school.set(there.id, "bell", "on").unwrap();
+    home.import(&school.export(there.id).unwrap(), None, NOW).unwrap();
+    school.import(&home.export(anna.id).unwrap(), None, NOW).unwrap();
+    let theme = |store: &mut Store, learner: &Learner| store.settings(learner.id).unwrap();
+    assert_eq!(theme(&mut home, &anna)["theme"], "light");
+    assert_eq!(theme(&mut home, &anna)["bell"], "on");
+    assert_eq!(theme(&mut school, &there)["theme"], "high-contrast");
 }
 
 #[test]

@@ -3,14 +3,13 @@
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::Catalog;
 use chess_codex::session::{App, Command, Effect, Input, Overlay, Screen, Target};
-use chess_codex::ui::{Hits, Look, Pieces, Theme};
+use chess_codex::ui::Hits;
 use chess_codex::wording::Words;
 use ratatui::layout::Rect;
 
 use crate::picture::{screen, text_in};
-use crate::scene::{SCENES, app, lang};
+use crate::scene::{LOOK, SCENES, app, lang};
 
-const LOOK: Look = Look::new(Theme::Dark, Pieces::Signs);
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 35), (120, 40), (160, 50)];
 
 fn middle(place: Rect) -> (u16, u16) {

@@ -1,17 +1,12 @@
 //! The board alone, for a class: every step of the course at every size, with nothing cut and nothing in the way.
 
-use std::sync::Arc;
-
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::Catalog;
-use chess_codex::session::{App, ChoiceState, Command, Input, Item, Key, Target, telling};
-use chess_codex::ui::{Look, Pieces, Theme};
+use chess_codex::session::{App, ChoiceState, Command, Input, Key, Target, telling};
 
 use crate::picture::{rows, screen};
-use crate::scene::{SCENES, app, lang};
-use crate::texts::go_on;
+use crate::scene::{LOOK, SCENES, app, go_to, lang, opened};
 
-const LOOK: Look = Look::new(Theme::Dark, Pieces::Signs);
 const SIZES: [(u16, u16); 6] = [(80, 24), (80, 50), (100, 35), (120, 40), (160, 50), (200, 60)];
 
 /// The same text without what a line break changes.
@@ -24,8 +19,7 @@ fn every_step_of_the_course_says_its_task_in_one_look() {
     let mut cut = Vec::new();
     for lesson in Catalog::built_in().lessons() {
         for &lang in Lang::all() {
-            let mut app = App::new(lang, vec![Item::Ready(Arc::clone(lesson))]);
-            app.open(lesson);
+            let mut app = opened(lesson, lang);
             app.update(Input::Key(Key::Char('v')));
             let words = lesson.words(lang);
             for step in &lesson.steps {
@@ -59,18 +53,11 @@ fn every_step_of_the_course_says_its_task_in_one_look() {
                     }
                 }
                 let at = run.at();
-                leave_behind(&mut app, at);
+                go_to(&mut app, at + 1);
             }
         }
     }
     assert!(cut.is_empty(), "{} of them:\n{}", cut.len(), cut[..cut.len().min(6)].join("\n\n"));
-}
-
-/// Goes on to the next step, by the solution.
-fn leave_behind(app: &mut App, at: usize) {
-    while app.run().is_some_and(|run| run.at() == at) {
-        go_on(app);
-    }
 }
 
 #[test]
@@ -100,12 +87,9 @@ fn the_reason_of_a_mistake_is_said_whole() {
     let mut cut = Vec::new();
     for lesson in Catalog::built_in().lessons() {
         for &lang in Lang::all() {
-            let mut app = App::new(lang, vec![Item::Ready(Arc::clone(lesson))]);
-            app.open(lesson);
+            let mut app = opened(lesson, lang);
             for (number, step) in lesson.steps.iter().enumerate() {
-                while app.run().unwrap().at() < number {
-                    go_on(&mut app);
-                }
+                go_to(&mut app, number);
                 let Some(round) = app.run().unwrap().exercise().and_then(|exercise| exercise.round()) else { continue };
                 let Some(wrong) = (step.area.squares() - round.answer()).sorted().next() else { continue };
                 let mut app = app.clone();

@@ -8,9 +8,8 @@ use ratatui::layout::Rect;
 use ratatui::style::{Color, Modifier};
 
 use crate::picture::{row, rows, screen, text_in};
-use crate::scene::{SCENES, Scene, app, lang};
+use crate::scene::{LOOK, SCENES, Scene, app, lang};
 
-const LOOK: Look = Look::new(Theme::Dark, Pieces::Signs);
 const SIZES: [(u16, u16); 4] = [(80, 24), (100, 35), (160, 50), (200, 60)];
 
 fn scene(name: &str) -> &'static Scene {

@@ -5,7 +5,8 @@ use std::sync::{Arc, LazyLock};
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson};
 use chess_codex::rules::Square;
-use chess_codex::session::{App, Input, Item, Key, Target};
+use chess_codex::session::{App, Command, Input, Item, Key, Mode, Spot, Target};
+use chess_codex::ui::{Look, Pieces, Theme};
 
 /// A state by its name, and what leads to it from the list.
 pub struct Scene {
@@ -47,6 +48,49 @@ pub fn lesson() -> Arc<Lesson> {
 /// A language by its tag.
 pub fn lang(tag: &str) -> Lang {
     Lang::parse(tag).expect("the language is there")
+}
+
+/// The usual look.
+pub const LOOK: Look = Look::new(Theme::Dark, Pieces::Signs);
+
+/// The program with one lesson, which is open.
+pub fn opened(lesson: &Arc<Lesson>, lang: Lang) -> App {
+    let mut app = App::new(lang, vec![Item::Ready(Arc::clone(lesson))]);
+    app.open(lesson);
+    app
+}
+
+/// To the step of a number, or to the end, by the solutions.
+pub fn go_to(app: &mut App, number: usize) {
+    while app.run().is_some_and(|run| !run.is_over() && run.at() < number) {
+        go_on(app);
+    }
+}
+
+/// To the next step or picture, by the solution if something is asked.
+pub fn go_on(app: &mut App) {
+    // No exercise has so many parts.
+    for _ in 0..20 {
+        let run = app.run().unwrap();
+        let (Some(step), Some(exercise)) = (run.step(), run.exercise().filter(|exercise| !exercise.is_done())) else {
+            app.update(Input::Key(Key::Enter));
+            return;
+        };
+        let solution = exercise.work().answer().solution(step);
+        if solution.is_empty() {
+            app.update(Input::Click(Target::Command(Command::Nowhere)));
+        }
+        for spot in solution {
+            app.update(Input::Click(match spot {
+                Spot::Square(square) => Target::Square(square),
+                Spot::Choice(number) => Target::Choice(number),
+            }));
+        }
+        if app.run().unwrap().mode() == Mode::ThenCheck {
+            app.update(Input::Click(Target::Command(Command::Check)));
+        }
+    }
+    panic!("it has no end: {:?}", app.run().unwrap().step());
 }
 
 /// The program with the trial lesson, another one, and a broken one.

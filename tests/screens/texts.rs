@@ -4,13 +4,12 @@ use std::sync::Arc;
 
 use chess_codex::i18n::{Lang, Pattern};
 use chess_codex::lesson::{Catalog, Lesson, Step, Task, Text, Thing};
-use chess_codex::session::{App, ChoiceState, Command, Input, Item, Key, Mode, Spot, Target};
+use chess_codex::session::{App, ChoiceState, Input, Key, Mode, Target};
 use chess_codex::text::wrap;
-use chess_codex::ui::{Look, Pieces, Theme};
 
 use crate::picture::{row, rows, screen};
+use crate::scene::{LOOK, go_on, go_to, opened};
 
-const LOOK: Look = Look::new(Theme::Dark, Pieces::Signs);
 const SIZE: (u16, u16) = (80, 24);
 /// The columns of the panel.
 const PANEL: usize = 42;
@@ -77,8 +76,7 @@ fn every_step_of_the_course_fits_the_smallest_screen() {
 /// The parts of a lesson of which something is out of sight.
 fn not_in_sight(lesson: &Arc<Lesson>, lang: Lang) -> Vec<String> {
     let mut faults = Vec::new();
-    let mut app = App::new(lang, vec![Item::Ready(Arc::clone(lesson))]);
-    app.open(lesson);
+    let mut app = opened(lesson, lang);
     while !app.run().unwrap().is_over() {
         let (buffer, hits) = screen(&app, &LOOK, SIZE);
         let run = app.run().unwrap();
@@ -124,13 +122,10 @@ fn what_is_out_of_sight_is_told() {
 fn every_text_of_the_built_in_lessons_can_be_read() {
     for lesson in Catalog::built_in().lessons() {
         for &lang in Lang::all() {
-            let mut app = App::new(lang, vec![Item::Ready(Arc::clone(lesson))]);
-            app.open(lesson);
+            let mut app = opened(lesson, lang);
             for (number, step) in lesson.steps.iter().enumerate() {
                 // Leave out what is not shown by itself: go on by the answers.
-                while app.run().unwrap().at() < number {
-                    go_on(&mut app);
-                }
+                go_to(&mut app, number);
                 let place = format!("{} step {} in {lang}", lesson.id, number + 1);
                 let seen = readable(&mut app);
                 for (text, columns) in texts(lesson, step, lang) {
@@ -145,12 +140,9 @@ fn every_text_of_the_built_in_lessons_can_be_read() {
 fn after_a_wrong_answer_task_and_reason_can_be_read() {
     for lesson in Catalog::built_in().lessons() {
         for &lang in Lang::all() {
-            let mut app = App::new(lang, vec![Item::Ready(Arc::clone(lesson))]);
-            app.open(lesson);
+            let mut app = opened(lesson, lang);
             for (number, step) in lesson.steps.iter().enumerate() {
-                while app.run().unwrap().at() < number {
-                    go_on(&mut app);
-                }
+                go_to(&mut app, number);
                 let Some(round) = app.run().unwrap().exercise().and_then(|exercise| exercise.round()) else { continue };
                 let wrong = (step.area.squares() - round.answer()).sorted().take(2).collect::<Vec<_>>();
                 if app.run().unwrap().mode() == Mode::ThenCheck {
@@ -170,30 +162,4 @@ fn after_a_wrong_answer_task_and_reason_can_be_read() {
             }
         }
     }
-}
-
-/// To the next step or picture, by the solution if something is asked.
-pub fn go_on(app: &mut App) {
-    // No exercise has so many parts.
-    for _ in 0..20 {
-        let run = app.run().unwrap();
-        let (Some(step), Some(exercise)) = (run.step(), run.exercise().filter(|exercise| !exercise.is_done())) else {
-            app.update(Input::Key(Key::Enter));
-            return;
-        };
-        let solution = exercise.work().answer().solution(step);
-        if solution.is_empty() {
-            app.update(Input::Click(Target::Command(Command::Nowhere)));
-        }
-        for spot in solution {
-            app.update(Input::Click(match spot {
-                Spot::Square(square) => Target::Square(square),
-                Spot::Choice(number) => Target::Choice(number),
-            }));
-        }
-        if app.run().unwrap().mode() == Mode::ThenCheck {
-            app.update(Input::Click(Target::Command(Command::Check)));
-        }
-    }
-    panic!("it has no end: {:?}", app.run().unwrap().step());
 }

@@ -1,15 +1,13 @@
 //! Formulas are put together: right, wrong, with hints, with blocks taken back, by keys and by clicks.
 
-use std::sync::Arc;
-
 use chess_codex::i18n::Lang;
-use chess_codex::lesson::{Files, Lesson, Origin, Source, Task, read};
+use chess_codex::lesson::Task;
 use chess_codex::session::{
-    Action, App, ChoiceState, Exercise, Explanation, Feedback, Input, Item, Mode, Run, Spot, Target, Told, Work,
+    Action, App, ChoiceState, Exercise, Explanation, Feedback, Input, Mode, Run, Spot, Target, Told, Work,
 };
 use chess_codex::wording::Words;
 
-use crate::stage::type_keys;
+use crate::stage::{follow, lesson_for, opened, type_keys};
 
 /// A formula step: the knight on d4.
 const KNIGHT: &str = r#"
@@ -21,26 +19,8 @@ yields = "nearest(not (rook or bishop))"
 blocks = ["rook", "bishop", "and", "or", "not", "nearest"]
 "#;
 
-pub fn lesson(audience: &str, steps: &str) -> Arc<Lesson> {
-    let head = format!(
-        "format = 1\narticle = 6\nedition = \"school\"\naudience = \"{audience}\"\ntitle = \"Script\"\n{steps}"
-    );
-    let reading = read(Files {
-        id: "script".into(),
-        origin: Origin::BuiltIn,
-        lesson: Source::new("script.toml", &head),
-        messages: Vec::new(),
-        message_names: Vec::new(),
-        faults: Vec::new(),
-    });
-    assert_eq!(reading.errors(), 0, "{:?}", reading.faults);
-    reading.lesson.expect("a lesson without errors is there")
-}
-
 fn app(audience: &str) -> App {
-    let mut app = App::new(Lang::ENGLISH, vec![Item::Ready(lesson(audience, KNIGHT))]);
-    type_keys(&mut app, "<enter>");
-    app
+    opened(lesson_for(audience, KNIGHT))
 }
 
 fn exercise(app: &App) -> &Exercise {
@@ -72,11 +52,7 @@ fn tell(app: &App) -> String {
 }
 
 fn run(audience: &str, script: &[(&str, &str)]) {
-    let mut app = app(audience);
-    for (number, (keys, expected)) in script.iter().enumerate() {
-        type_keys(&mut app, keys);
-        assert_eq!(&tell(&app), expected, "after line {number}: {keys}");
-    }
+    follow(app(audience), tell, script);
 }
 
 #[test]
@@ -189,7 +165,7 @@ fn the_own_answers_of_the_core_give_three_stars() {
     let steps = include_str!("../lessons/valid/formula.toml");
     let steps = &steps[steps.find("[[step]]").expect("steps")..];
     for mode in [Mode::AtOnce, Mode::ThenCheck] {
-        let mut run = Run::new(lesson("pupil", steps), Some(mode));
+        let mut run = Run::new(lesson_for("pupil", steps), Some(mode));
         while let Some(step) = run.step().cloned() {
             let Task::Formula(task) = &step.task else { panic!("a formula step") };
             for block in &task.solution {

@@ -2,11 +2,10 @@
 
 use std::sync::Arc;
 
-use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Lesson, Task};
-use chess_codex::session::{Action, App, Command, Explanation, Input, Item, Mode, Run, Spot};
+use chess_codex::session::{Action, App, Command, Explanation, Input, Mode, Run, Spot};
 
-use crate::stage::{lesson_of, name, tell_moves, type_keys};
+use crate::stage::{follow, lesson_of, name, opened_at, tell_moves, type_keys};
 
 /// The good lesson of this kind.
 pub fn lesson() -> Arc<Lesson> {
@@ -15,13 +14,7 @@ pub fn lesson() -> Arc<Lesson> {
 
 /// The program at the step of this id.
 fn app(id: &str) -> App {
-    let lesson = lesson();
-    let number = lesson.steps.iter().position(|step| step.id.as_deref() == Some(id)).expect("a step of this id");
-    let mut alone = (*lesson).clone();
-    alone.steps = vec![alone.steps[number].clone()];
-    let mut app = App::new(Lang::ENGLISH, vec![Item::Ready(Arc::new(alone))]);
-    type_keys(&mut app, "<enter>");
-    app
+    opened_at(&lesson(), id)
 }
 
 fn tell(app: &App) -> String {
@@ -47,11 +40,7 @@ fn tell(app: &App) -> String {
 }
 
 fn script(id: &str, script: &[(&str, &str)]) {
-    let mut app = app(id);
-    for (number, (keys, expected)) in script.iter().enumerate() {
-        type_keys(&mut app, keys);
-        assert_eq!(&tell(&app), expected, "{id}, after line {number}: {keys}");
-    }
+    follow(app(id), tell, script);
 }
 
 #[test]

@@ -7,8 +7,7 @@ use chess_codex::session::{
     Told, Work,
 };
 
-use crate::kind_formula::lesson;
-use crate::stage::type_keys;
+use crate::stage::{follow, lesson_for, opened, type_keys};
 
 /// Rooks and the queen of White; a knight stands already.
 const STEP: &str = r#"
@@ -19,9 +18,7 @@ pieces = "white rooks queen"
 "#;
 
 fn app(audience: &str) -> App {
-    let mut app = App::new(Lang::ENGLISH, vec![Item::Ready(lesson(audience, STEP))]);
-    type_keys(&mut app, "<enter>");
-    app
+    opened(lesson_for(audience, STEP))
 }
 
 fn exercise(app: &App) -> &Exercise {
@@ -65,11 +62,7 @@ fn tell(app: &App) -> String {
 }
 
 fn run(audience: &str, script: &[(&str, &str)]) {
-    let mut app = app(audience);
-    for (number, (keys, expected)) in script.iter().enumerate() {
-        type_keys(&mut app, keys);
-        assert_eq!(&tell(&app), expected, "after line {number}: {keys}");
-    }
+    follow(app(audience), tell, script);
 }
 
 #[test]
@@ -163,7 +156,7 @@ fn each_wrong_square_names_the_rule_that_it_breaks() {
         ('N', "c1", "setup-order"),
         ('B', "e1", "setup-order"),
     ] {
-        let mut run = Run::new(lesson("preschool", steps), Some(Mode::AtOnce));
+        let mut run = Run::new(lesson_for("preschool", steps), Some(Mode::AtOnce));
         let step = run.step().cloned().expect("a step");
         let at: Square = square.parse().expect("a square");
         let number =
@@ -217,7 +210,7 @@ fn the_own_answers_of_the_core_give_three_stars_on_every_board() {
     let steps = include_str!("../lessons/valid/setup.toml");
     let steps = &steps[steps.find("[[step]]").expect("steps")..];
     for mode in [Mode::AtOnce, Mode::ThenCheck] {
-        let mut run = Run::new(lesson("pupil", steps), Some(mode));
+        let mut run = Run::new(lesson_for("pupil", steps), Some(mode));
         while let Some(step) = run.step().cloned() {
             let Some(Work::Placing(placing)) = run.exercise().map(Exercise::work).cloned() else { panic!("a setup") };
             for (number, &kind) in placing.kinds().iter().enumerate() {
@@ -243,7 +236,7 @@ fn no_input_breaks_formulas_and_setups() {
     let steps = |text: &'static str| &text[text.find("[[step]]").expect("steps")..];
     let all =
         [steps(include_str!("../lessons/valid/setup.toml")), steps(include_str!("../lessons/valid/formula.toml"))];
-    let lesson = lesson("pupil", &all.concat());
+    let lesson = lesson_for("pupil", &all.concat());
     let square = || (0..64usize).prop_map(Square::at);
     let choice = || 0..12usize;
     let spot = || prop_oneof![square().prop_map(Spot::Square), choice().prop_map(Spot::Choice)];

@@ -63,9 +63,35 @@ pub fn app_of(lesson: Arc<Lesson>) -> App {
     App::new(Lang::parse("en").expect("English is there"), vec![Item::Ready(lesson)])
 }
 
+/// The program with this lesson open.
+pub fn opened(lesson: Arc<Lesson>) -> App {
+    let mut app = app_of(lesson);
+    type_keys(&mut app, "<enter>");
+    app
+}
+
+/// The program at the step of this id, the only one of its lesson.
+pub fn opened_at(lesson: &Lesson, id: &str) -> App {
+    let mut alone = lesson.clone();
+    alone.steps.retain(|step| step.id.as_deref() == Some(id));
+    assert_eq!(alone.steps.len(), 1, "a step of this id: {id}");
+    opened(Arc::new(alone))
+}
+
+/// A lesson for an audience, of these steps.
+pub fn lesson_for(audience: &str, steps: &str) -> Arc<Lesson> {
+    let head =
+        format!("format = 1\narticle = 6\nedition = \"school\"\naudience = \"{audience}\"\ntitle = \"Script\"\n");
+    of_text("script", &(head + steps))
+}
+
 /// Types each line of a script at the lesson and compares what came of it.
 pub fn run_script(lesson: &Arc<Lesson>, script: &[(&str, &str)]) {
-    let mut app = app_of(lesson.clone());
+    follow(app_of(lesson.clone()), tell, script);
+}
+
+/// Types each line of a script and compares what can be told of it then.
+pub fn follow(mut app: App, tell: impl Fn(&App) -> String, script: &[(&str, &str)]) {
     for (number, (keys, expected)) in script.iter().enumerate() {
         type_keys(&mut app, keys);
         assert_eq!(&tell(&app), expected, "after line {number}: {keys}");

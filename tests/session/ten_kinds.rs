@@ -7,8 +7,8 @@ use chess_codex::lesson::{Lesson, Task};
 use chess_codex::rules::Color;
 use chess_codex::session::{Action, Mode, Run, Spot};
 
-use crate::kind_formula::lesson as steps;
 use crate::play::{MODES, play_right_and_wrong, solve, spots};
+use crate::stage::lesson_for as steps;
 use crate::stage::{lesson_of, of_text};
 
 /// The lesson.

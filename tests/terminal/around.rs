@@ -9,13 +9,12 @@ use std::time::Duration;
 use chess_codex::lesson::Task;
 use chess_codex::session::{Setting, voice};
 
-use crate::pty::Pty;
+use crate::pty::{Pty, fresh_folder};
 use crate::{ENGLISH, RUSSIAN, TRIAL, play, trial, words};
 
-/// A folder for one test.
-fn folder(name: &str) -> PathBuf {
-    let folder = std::env::temp_dir().join(format!("chess-codex-{name}-{}", std::process::id()));
-    let _ = fs::remove_dir_all(&folder);
+/// An empty folder.
+fn folder() -> PathBuf {
+    let folder = fresh_folder();
     fs::create_dir_all(&folder).expect("a folder for the test");
     folder
 }
@@ -60,23 +59,22 @@ fn wait_for_end(process: &str) {
 #[test]
 fn the_mouse_is_given_back_while_the_program_runs_and_taken_again() {
     let mut pty = Pty::start(&["play", TRIAL], ENGLISH, 80, 24);
-    pty.wait_for_modes(true);
+    pty.wait_for_modes();
     pty.send("o");
     pty.wait_for(&words("en").say("notice-mouse-free", &chess_codex::args!["key" => "O"]));
     pty.wait_for_mouse(false);
     pty.send("o");
     pty.wait_for(&words("en").plain("notice-mouse-taken"));
-    pty.wait_for_modes(true);
+    pty.wait_for_modes();
     pty.send("o");
     pty.wait_for_mouse(false);
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }
 
 #[test]
 fn the_square_under_the_mouse_is_named() {
     let mut pty = Pty::start(&["play", TRIAL], ENGLISH, 80, 24);
-    pty.wait_for_modes(true);
+    pty.wait_for_modes();
     let (column, row) = pty.square("g6", false);
     pty.hover(column, row);
     pty.wait_for("g6");
@@ -85,18 +83,17 @@ fn the_square_under_the_mouse_is_named() {
     pty.wait("b2 in the place of g6", |screen| screen.contains("b2") && !screen.contains("g6"));
     pty.hover(0, 0);
     pty.wait("no name", |screen| !screen.contains("b2"));
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }
 
 #[test]
 fn a_speech_program_reads_the_task_in_the_language_and_ends_with_us() {
-    let folder = folder("voice");
+    let folder = folder();
     fake(&folder, "espeak-ng");
     let path = format!("{}:/usr/bin:/bin", folder.display());
     let variables: Vec<(&str, &str)> = RUSSIAN.iter().copied().chain([("PATH", path.as_str())]).collect();
     let mut pty = Pty::start(&["play", TRIAL], &variables, 80, 24);
-    pty.wait_for_modes(true);
+    pty.wait_for_modes();
     let lesson = trial();
     let spoken = |tag: &str| {
         let lang = words(tag).lang;
@@ -115,15 +112,14 @@ fn a_speech_program_reads_the_task_in_the_language_and_ends_with_us() {
     let processes = lines(&folder.join("pids"), 2);
     wait_for_end(&processes[0]);
     assert!(is_running(&processes[1]), "it is still reading");
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
     wait_for_end(&processes[1]);
     fs::remove_dir_all(&folder).expect("the folder can go");
 }
 
 #[test]
 fn a_program_that_cannot_read_leaves_it_to_the_next() {
-    let folder = folder("voices");
+    let folder = folder();
     let broken = folder.join("espeak-ng");
     fs::write(&broken, "#!/bin/sh\nexit 1\n").expect("the program is written");
     fs::set_permissions(&broken, fs::Permissions::from_mode(0o755)).expect("it can be run");
@@ -131,7 +127,7 @@ fn a_program_that_cannot_read_leaves_it_to_the_next() {
     let path = format!("{}:/usr/bin:/bin", folder.display());
     let variables: Vec<(&str, &str)> = ENGLISH.iter().copied().chain([("PATH", path.as_str())]).collect();
     let mut pty = Pty::start(&["play", TRIAL], &variables, 80, 24);
-    pty.wait_for_modes(true);
+    pty.wait_for_modes();
     pty.send("r");
     let log = lines(&folder.join("log"), 1);
     assert!(log[0].starts_with("--wait --language en -- Show the rook's squares."), "{log:?}");
@@ -144,18 +140,17 @@ fn a_program_that_cannot_read_leaves_it_to_the_next() {
 
 #[test]
 fn without_a_speech_program_that_is_told_and_the_lesson_goes_on() {
-    let folder = folder("silence");
+    let folder = folder();
     let path = folder.display().to_string();
     let variables: Vec<(&str, &str)> = ENGLISH.iter().copied().chain([("PATH", path.as_str())]).collect();
     let mut pty = Pty::start(&["play", TRIAL], &variables, 80, 24);
-    pty.wait_for_modes(true);
+    pty.wait_for_modes();
     pty.send("r");
     let told = words("en").plain("notice-no-voice");
     pty.wait_for(&told);
     pty.send("r");
     pty.wait("the title again", |screen| !screen.contains(&told));
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
     fs::remove_dir_all(&folder).expect("the folder can go");
 }
 
@@ -165,7 +160,7 @@ fn the_bell_rings_with_praise_where_it_is_wanted() {
     let exercises = lesson.steps.iter().filter(|step| !matches!(step.task, Task::Show(_))).count();
     for wanted in [false, true] {
         let mut pty = Pty::start(&["play", TRIAL], ENGLISH, 80, 24);
-        pty.wait_for_modes(true);
+        pty.wait_for_modes();
         if wanted {
             // To the settings by way of the map, and back.
             pty.send("\x1b");
@@ -182,7 +177,6 @@ fn the_bell_rings_with_praise_where_it_is_wanted() {
         play(&mut pty, &lesson, "en");
         pty.wait_for(&words("en").say("lesson-done", &chess_codex::args!["stars" => 3]));
         assert_eq!(pty.bells(), if wanted { exercises + 1 } else { 0 });
-        pty.send("\x03");
-        assert!(pty.end().success());
+        pty.leave();
     }
 }

@@ -1,24 +1,10 @@
 //! Steps with things beside the board, played with real keys and with the mouse.
 
-use crate::pty::Pty;
-use crate::{ENGLISH, RUSSIAN, words};
-
-/// A lesson of `tests/lessons/valid` in a terminal.
-fn open(name: &str, variables: &[(&str, &str)], columns: u16, rows: u16) -> Pty {
-    let path = format!("{}/tests/lessons/valid/{name}.toml", env!("CARGO_MANIFEST_DIR"));
-    let pty = Pty::start(&["play", &path], variables, columns, rows);
-    pty.wait_for_modes(true);
-    pty
-}
-
-fn close(mut pty: Pty) {
-    pty.send("\x03");
-    assert!(pty.end().success());
-}
+use crate::{ENGLISH, RUSSIAN, lesson, words};
 
 #[test]
 fn choose_by_keys() {
-    let mut pty = open("choose", RUSSIAN, 80, 24);
+    let mut pty = lesson("lessons/valid/choose", RUSSIAN, 80, 24);
     pty.wait_for("Сколько всего полей на доске?");
     pty.send("1");
     pty.wait_for("Столько на доске только светлых полей.");
@@ -26,36 +12,36 @@ fn choose_by_keys() {
     pty.wait_for("★★☆");
     pty.send("\r13");
     pty.wait_for("★★★");
-    close(pty);
+    pty.leave();
 }
 
 #[test]
 fn choose_by_mouse() {
-    let mut pty = open("choose", ENGLISH, 120, 40);
+    let mut pty = lesson("lessons/valid/choose", ENGLISH, 120, 40);
     let (column, row) = pty.find("88");
     pty.click(column, row);
     pty.wait_for(&words("en").plain("not-this"));
     let (column, row) = pty.find("64");
     pty.click(column, row);
     pty.wait_for("Eight rows of eight squares.");
-    close(pty);
+    pty.leave();
 }
 
 #[test]
 fn judge_by_keys() {
-    let mut pty = open("judge", RUSSIAN, 80, 24);
+    let mut pty = lesson("lessons/valid/judge", RUSSIAN, 80, 24);
     pty.wait_for(&words("ru").plain("judge-allowed"));
     pty.send("2");
     pty.wait_for("Что именно мешает?");
     let number = pty.number_of("f8");
     pty.send(&number);
     pty.wait_for("★★★");
-    close(pty);
+    pty.leave();
 }
 
 #[test]
 fn judge_by_mouse() {
-    let mut pty = open("judge", ENGLISH, 120, 40);
+    let mut pty = lesson("lessons/valid/judge", ENGLISH, 120, 40);
     let (column, row) = pty.find(&words("en").plain("judge-not-allowed"));
     pty.click(column, row);
     let (column, row) = pty.find("The king has moved before");
@@ -64,23 +50,23 @@ fn judge_by_mouse() {
     let (column, row) = pty.find("The king’s way over f8");
     pty.click(column, row);
     pty.wait_for("★★☆");
-    close(pty);
+    pty.leave();
 }
 
 #[test]
 fn mark_by_keys() {
-    let mut pty = open("mark", RUSSIAN, 80, 24);
+    let mut pty = lesson("lessons/valid/mark", RUSSIAN, 80, 24);
     pty.wait_for("Найди поле e4.");
     pty.send("e5 ");
     pty.wait_for("Это поле e5, а нужно e4.");
     pty.send("e4 ");
     pty.wait_for("★★☆");
-    close(pty);
+    pty.leave();
 }
 
 #[test]
 fn mark_by_mouse() {
-    let mut pty = open("mark", ENGLISH, 120, 40);
+    let mut pty = lesson("lessons/valid/mark", ENGLISH, 120, 40);
     pty.wait_for("Find the square e4.");
     // The number of the rank gives the row, the letter of the file the column.
     let screen = pty.wait_for("a       b");
@@ -89,12 +75,12 @@ fn mark_by_mouse() {
     let column = names.chars().position(|c| c == 'e').expect("an e file");
     pty.click(u16::try_from(column).expect("small"), u16::try_from(row).expect("small"));
     pty.wait_for("★★★");
-    close(pty);
+    pty.leave();
 }
 
 #[test]
 fn count_before_marking() {
-    let mut pty = open("count-first", ENGLISH, 80, 24);
+    let mut pty = lesson("lessons/valid/count-first", ENGLISH, 80, 24);
     pty.wait_for("But first say how many");
     pty.send("1");
     pty.wait_for(&words("en").plain("count-more"));
@@ -102,5 +88,5 @@ fn count_before_marking() {
     pty.click(column, row);
     pty.send("b3 c2 ");
     pty.wait_for("★★☆");
-    close(pty);
+    pty.leave();
 }

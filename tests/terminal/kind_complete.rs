@@ -1,31 +1,24 @@
 //! A half-done move finished with real keys, and others with the mouse: by clicks and by dragging.
 
-use crate::pty::Pty;
-use crate::{ENGLISH, RUSSIAN, words};
+use crate::{ENGLISH, RUSSIAN, lesson, words};
 
-fn start(language: &[(&str, &str)]) -> Pty {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/lessons/valid/complete.toml");
-    let pty = Pty::start(&["play", file], language, 80, 24);
-    pty.wait_for_modes(true);
-    pty
-}
+const LESSON: &str = "lessons/valid/complete";
 
 #[test]
 fn by_keys_in_a_russian_layout() {
-    let mut pty = start(RUSSIAN);
+    let mut pty = lesson(LESSON, RUSSIAN, 80, 24);
     pty.wait_for(&words("ru").plain("complete-off"));
     // р, у are h, e by their keys: a wrong square first.
     pty.send("р1у1\r");
     pty.wait_for(&words("ru").plain("complete-wrong"));
     pty.send("h1f1\r");
     pty.wait_for("★★☆");
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }
 
 #[test]
 fn by_the_mouse() {
-    let mut pty = start(ENGLISH);
+    let mut pty = lesson(LESSON, ENGLISH, 80, 24);
     let text = words("en");
     pty.wait_for(&text.plain("complete-off"));
     let (from, to) = (pty.square("h1", false), pty.square("f1", false));
@@ -44,6 +37,5 @@ fn by_the_mouse() {
     let (column, row) = pty.find(&text.plain("complete-off"));
     pty.click(column, row);
     pty.wait_for("★★★");
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }

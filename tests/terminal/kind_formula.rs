@@ -1,17 +1,12 @@
 //! A formula put together with real keys, and another with the mouse.
 
-use crate::pty::Pty;
-use crate::{ENGLISH, RUSSIAN, words};
+use crate::{ENGLISH, RUSSIAN, lesson, words};
 
-fn start(language: &[(&str, &str)]) -> Pty {
-    let pty = Pty::start(&["play", concat!(env!("CARGO_MANIFEST_DIR"), "/tests/plain/formula.toml")], language, 80, 24);
-    pty.wait_for_modes(true);
-    pty
-}
+const LESSON: &str = "plain/formula";
 
 #[test]
 fn by_keys_in_a_russian_layout() {
-    let mut pty = start(RUSSIAN);
+    let mut pty = lesson(LESSON, RUSSIAN, 80, 24);
     let text = words("ru");
     pty.wait_for(&text.plain("assemble-nothing"));
     pty.send("132");
@@ -20,13 +15,12 @@ fn by_keys_in_a_russian_layout() {
     pty.send("г256\r");
     pty.wait_for("ближайшее(не (ладья или слон))");
     pty.wait_for("★★★");
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }
 
 #[test]
 fn by_the_mouse() {
-    let mut pty = start(ENGLISH);
+    let mut pty = lesson(LESSON, ENGLISH, 80, 24);
     let text = words("en");
     pty.wait_for(&text.plain("assemble-nothing"));
     for (block, made) in [
@@ -43,6 +37,5 @@ fn by_the_mouse() {
     let (column, row) = pty.find(&text.plain("cmd-check"));
     pty.click(column, row);
     pty.wait_for("★★★");
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }

@@ -1,18 +1,12 @@
 //! Moves played with real keys, and others with the mouse: by clicks and by dragging.
 
-use crate::pty::Pty;
-use crate::{ENGLISH, RUSSIAN, words};
+use crate::{ENGLISH, RUSSIAN, lesson, words};
 
-fn start(language: &[(&str, &str)]) -> Pty {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/lessons/valid/move.toml");
-    let pty = Pty::start(&["play", file], language, 80, 24);
-    pty.wait_for_modes(true);
-    pty
-}
+const LESSON: &str = "lessons/valid/move";
 
 #[test]
 fn by_keys_in_a_russian_layout() {
-    let mut pty = start(RUSSIAN);
+    let mut pty = lesson(LESSON, RUSSIAN, 80, 24);
     let text = words("ru");
     pty.wait_for(&text.say("moves-made", &chess_codex::args!["count" => 0]));
     // Two squares in a row are a move; в, а, п are d, f, g by their keys.
@@ -22,13 +16,12 @@ fn by_keys_in_a_russian_layout() {
     pty.wait_for(&text.say("moves-made", &chess_codex::args!["count" => 0]));
     pty.send("f5\rg7\r");
     pty.wait_for("★★★");
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }
 
 #[test]
 fn by_the_mouse() {
-    let mut pty = start(ENGLISH);
+    let mut pty = lesson(LESSON, ENGLISH, 80, 24);
     let text = words("en");
     pty.wait_for(&text.say("moves-made", &chess_codex::args!["count" => 0]));
     let (column, row) = pty.square("f5", false);
@@ -37,6 +30,5 @@ fn by_the_mouse() {
     let (from, to) = (pty.square("f5", false), pty.square("g7", false));
     pty.drag(from, to);
     pty.wait_for("★★★");
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }

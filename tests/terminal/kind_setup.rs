@@ -3,18 +3,13 @@
 use chess_codex::rules::Square;
 
 use crate::pty::Pty;
-use crate::{ENGLISH, RUSSIAN, words};
+use crate::{ENGLISH, RUSSIAN, lesson, words};
 
-fn start(language: &[(&str, &str)]) -> Pty {
-    let file = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/plain/setup.toml");
-    let pty = Pty::start(&["play", file], language, 80, 24);
-    pty.wait_for_modes(true);
-    pty
-}
+const LESSON: &str = "plain/setup";
 
 #[test]
 fn by_keys_in_a_russian_layout() {
-    let mut pty = start(RUSSIAN);
+    let mut pty = lesson(LESSON, RUSSIAN, 80, 24);
     pty.wait_for("[6]×8");
     // у is e, в is d, ф is a, р is h, с is c, а is f, и is b, п is g.
     pty.send("1у1 2в1 3ф1 р1 4с1 а1 5и1 п1 6");
@@ -24,13 +19,12 @@ fn by_keys_in_a_russian_layout() {
     );
     pty.send("ф2 и2 с2 в2 у2 а2 п2 р2 \r");
     pty.wait_for("★★★");
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }
 
 #[test]
 fn by_the_mouse() {
-    let mut pty = start(ENGLISH);
+    let mut pty = lesson(LESSON, ENGLISH, 80, 24);
     // The corner of the board: the names of its first file and of its first rank.
     let (a, below) = pty.find("a   b   c   d   e   f   g   h");
     let click = |pty: &mut Pty, square: &str| {
@@ -57,6 +51,5 @@ fn by_the_mouse() {
     let (column, row) = pty.find(&words("en").plain("cmd-check"));
     pty.click(column, row);
     pty.wait_for("★★★");
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }

@@ -3,14 +3,19 @@
 
 mod around;
 mod choices;
+mod endings;
+mod flows;
 mod kept;
 mod kind_complete;
 mod kind_formula;
 mod kind_move;
 mod kind_setup;
 mod marks;
+mod model;
+mod modes;
 mod pty;
 mod ten_kinds;
+mod terminals;
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson, Task};
@@ -30,6 +35,14 @@ const TRIAL: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/screens/trial.to
 
 fn trial() -> std::sync::Arc<Lesson> {
     Catalog::built_in().open(TRIAL).expect("the trial lesson has no fault").clone()
+}
+
+/// A lesson of `tests` in a terminal.
+fn lesson(path: &str, variables: &[(&str, &str)], columns: u16, rows: u16) -> Pty {
+    let path = format!("{}/tests/{path}.toml", env!("CARGO_MANIFEST_DIR"));
+    let pty = Pty::start(&["play", &path], variables, columns, rows);
+    pty.wait_for_modes();
+    pty
 }
 
 /// Plays a lesson of marks by keys: typed squares and Enter.
@@ -56,7 +69,7 @@ fn play(pty: &mut Pty, lesson: &Lesson, tag: &str) {
 fn a_lesson_is_played_to_its_stars_in_russian_through_every_size() {
     let lesson = trial();
     let mut pty = Pty::start(&["play", TRIAL], RUSSIAN, 80, 24);
-    pty.wait_for_modes(true);
+    pty.wait_for_modes();
     pty.wait_for("RU");
     for (columns, rows) in [(160, 50), (40, 10), (1, 1), (80, 24), (120, 40)] {
         pty.resize(columns, rows);
@@ -86,8 +99,7 @@ fn the_mouse_opens_a_lesson() {
     pty.click(column, row);
     let place = chess_codex::args!["step" => 1, "steps" => first.steps.len()];
     pty.wait_for(&words("en").say("step-of", &place));
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }
 
 #[test]
@@ -109,21 +121,7 @@ fn the_mouse_goes_on_and_changes_the_language() {
     let (column, row) = pty.find("Русский");
     pty.click(column, row);
     pty.wait_for(&words("ru").plain("cmd-mark"));
-    pty.send("\x03");
-    assert!(pty.end().success());
-}
-
-#[test]
-fn signals_end_it_with_the_terminal_restored() {
-    for (name, text) in [("TERM", "Terminated"), ("HUP", "Hangup"), ("INT", "Interrupt")] {
-        let pty = Pty::start(&[], ENGLISH, 80, 24);
-        pty.wait_for_modes(true);
-        assert!(!pty.is_cooked());
-        pty.signal(name);
-        let status = pty.end();
-        assert!(!status.success(), "{name}");
-        assert_eq!(status.signal(), Some(text), "it dies of the signal that it got");
-    }
+    pty.leave();
 }
 
 /// What can be seen of a screen: blank cells that were never written are as blank as those that were.
@@ -131,67 +129,6 @@ fn shown(screen: &str) -> Vec<&str> {
     let lines: Vec<&str> = screen.lines().map(str::trim_end).collect();
     let last = lines.iter().rposition(|line| !line.is_empty()).map_or(0, |last| last + 1);
     lines[..last].to_vec()
-}
-
-#[test]
-fn ctrl_z_sleeps_with_the_terminal_restored_and_wakes_to_the_same_screen() {
-    let mut pty = Pty::start(&[], ENGLISH, 80, 24);
-    pty.wait_for_modes(true);
-    // The last words on the screen: when they are there, all is.
-    let last = words("en").plain("cmd-quit");
-    let list = pty.wait_for(&last);
-    for by_key in [true, false] {
-        if by_key {
-            pty.send("\x1a");
-        } else {
-            pty.signal("TSTP");
-        }
-        pty.wait_for_modes(false);
-        pty.wait_for_sleep();
-        assert!(pty.is_cooked());
-        pty.signal("CONT");
-        pty.wait_for_modes(true);
-        pty.wait("the same screen", |screen| shown(screen) == shown(&list));
-    }
-    pty.send("q");
-    assert!(pty.end().success());
-}
-
-#[test]
-fn no_size_breaks_it() {
-    let mut pty = Pty::start(&["play", TRIAL], ENGLISH, 80, 24);
-    pty.wait_for_modes(true);
-    for step in 0..60u16 {
-        pty.resize((step * 37) % 200, (step * 23) % 70);
-    }
-    pty.resize(0, 0);
-    // Who asks a terminal without a size is told 80x24, and would see no change to that.
-    pty.resize(100, 30);
-    pty.wait_for(&words("en").plain("cmd-next"));
-    pty.send("\x03");
-    assert!(pty.end().success());
-}
-
-#[test]
-fn no_color_means_none_and_ascii_means_ascii() {
-    let mut pty = Pty::start(&["--ascii", "play", TRIAL], &[("NO_COLOR", "1"), ("LANG", "C")], 80, 24);
-    pty.wait_for_modes(true);
-    pty.wait_for(&words("en").plain("cmd-next"));
-    let lesson = trial();
-    let shows = lesson.steps.iter().map_while(|step| match &step.task {
-        Task::Show(show) => Some(1 + 2 * show.play.len()),
-        _ => None,
-    });
-    pty.send(&"\r".repeat(shows.sum()));
-    let mark = words("en").plain("cmd-mark");
-    for keys in ["a1 ", "?", "?", "?"] {
-        let screen = pty.wait_for(&mark);
-        assert!(screen.is_ascii(), "{screen}");
-        assert_eq!(pty.colours(), [], "{screen}");
-        pty.send(keys);
-    }
-    pty.send("\x03");
-    assert!(pty.end().success());
 }
 
 #[test]
@@ -207,6 +144,5 @@ fn enter_goes_on_to_the_next_lesson() {
     pty.send("\r");
     pty.wait_for(&words("en").say("step-of", &chess_codex::args!["step" => 1, "steps" => next.steps.len()]));
     pty.wait_for(&title);
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }

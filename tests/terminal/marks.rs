@@ -4,7 +4,7 @@ use chess_codex::lesson::{Catalog, Task};
 use chess_codex::rules::SquareSet;
 
 use crate::pty::Pty;
-use crate::{ENGLISH, RUSSIAN, words};
+use crate::{ENGLISH, RUSSIAN, lesson, words};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/lessons/valid/ten-kinds.toml");
 
@@ -29,8 +29,7 @@ fn found(tag: &str, count: usize) -> String {
 #[test]
 fn by_the_mouse_from_both_sides_of_the_board() {
     let (find, build) = answers();
-    let mut pty = Pty::start(&["play", FILE], ENGLISH, 80, 24);
-    pty.wait_for_modes(true);
+    let mut pty = lesson("lessons/valid/ten-kinds", ENGLISH, 80, 24);
     next(&mut pty);
     pty.wait_for(&found("en", 0));
     for (clicks, square) in find.sorted().enumerate() {
@@ -51,8 +50,7 @@ fn by_the_mouse_from_both_sides_of_the_board() {
         }
     }
     pty.wait_for("★★★");
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }
 
 #[test]
@@ -63,8 +61,7 @@ fn by_keys_in_a_russian_layout() {
         squares.sorted().map(|square| square.to_string().chars().map(russian).collect::<String>() + " ").collect()
     };
     let (find, build) = answers();
-    let mut pty = Pty::start(&["play", FILE], RUSSIAN, 80, 24);
-    pty.wait_for_modes(true);
+    let mut pty = lesson("lessons/valid/ten-kinds", RUSSIAN, 80, 24);
     pty.send("\r");
     pty.wait_for(&found("ru", 0));
     pty.send(&typed(find));
@@ -75,6 +72,5 @@ fn by_keys_in_a_russian_layout() {
     }
     pty.wait_for(&words("ru").plain("cmd-next"));
     pty.wait_for("★★★");
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }

@@ -3,13 +3,15 @@
 use std::io::{Read, Write};
 use std::num::NonZeroU16;
 use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering};
-use std::sync::{Arc, Condvar, Mutex};
+use std::sync::atomic::{AtomicBool, AtomicUsize, Ordering};
+use std::sync::{Arc, Condvar, Mutex, MutexGuard};
 use std::thread;
 use std::time::Duration;
 
 use portable_pty::{Child, CommandBuilder, ExitStatus, MasterPty, PtySize, native_pty_system};
-use vt100::{MouseProtocolMode, Parser};
+use vt100::{Color, MouseProtocolMode, Parser};
+
+use crate::modes::Modes;
 
 /// How long to wait for something that must come. Only a failing test waits that long.
 const PATIENCE: Duration = Duration::from_secs(60);
@@ -17,21 +19,31 @@ const PATIENCE: Duration = Duration::from_secs(60);
 /// What the terminal has been told, and whether the program has let go of it.
 struct Seen {
     parser: Parser,
-    bytes: usize,
+    modes: Modes,
     bells: usize,
     closed: bool,
 }
 
 /// The program, running.
 pub struct Pty {
-    master: Box<dyn MasterPty + Send>,
-    writer: Box<dyn Write + Send>,
+    /// None once the terminal is gone.
+    ends: Option<Ends>,
     child: Box<dyn Child + Send + Sync>,
     seen: Arc<(Mutex<Seen>, Condvar)>,
+    /// How the terminal line was before the program came.
+    line: String,
+    /// The reader is to let go of the terminal.
+    is_going: Arc<AtomicBool>,
+}
+
+/// The terminal's own end of the line.
+struct Ends {
+    master: Box<dyn MasterPty + Send>,
+    writer: Box<dyn Write + Send>,
 }
 
 /// A folder that no other program of these tests has.
-fn fresh_folder() -> PathBuf {
+pub fn fresh_folder() -> PathBuf {
     static COUNT: AtomicUsize = AtomicUsize::new(0);
     let number = COUNT.fetch_add(1, Ordering::Relaxed);
     let folder = format!("terminal-{}-{number}", std::process::id());
@@ -44,47 +56,65 @@ fn fresh_folder() -> PathBuf {
 impl Pty {
     /// Starts the program with these arguments and additions to an otherwise bare environment.
     pub fn start(arguments: &[&str], variables: &[(&str, &str)], columns: u16, rows: u16) -> Self {
+        let mut command = CommandBuilder::new(PROGRAM);
+        command.args(arguments);
+        Self::run(command, variables, columns, rows)
+    }
+
+    /// Starts a script of a shell with job control, in which `"$0" "$@"` is the program with these arguments.
+    pub fn in_shell(script: &str, arguments: &[&str], variables: &[(&str, &str)]) -> Self {
+        let mut command = CommandBuilder::new("sh");
+        command.args(["-c", script, PROGRAM]);
+        command.args(arguments);
+        Self::run(command, variables, 80, 24)
+    }
+
+    fn run(mut command: CommandBuilder, variables: &[(&str, &str)], columns: u16, rows: u16) -> Self {
         let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
         let pair = native_pty_system().openpty(size).expect("a pseudo-terminal");
-        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_chess-codex"));
-        command.args(arguments);
         command.env_clear();
         command.env("TERM", "xterm-256color");
+        command.env("PATH", "/usr/bin:/bin");
         // Nothing of these tests is kept where their user keeps things.
         command.env("CHESS_CODEX_DATA", fresh_folder());
         for (name, value) in variables {
             command.env(name, value);
         }
+        let line = line(&*pair.master);
         let child = pair.slave.spawn_command(command).expect("the program starts");
         drop(pair.slave);
         let parser = Parser::new(at_least_one(rows), at_least_one(columns), 0);
-        let seen = Arc::new((Mutex::new(Seen { parser, bytes: 0, bells: 0, closed: false }), Condvar::new()));
-        let mut reader = pair.master.try_clone_reader().expect("its output can be read");
+        let seen = Seen { parser, modes: Modes::new(), bells: 0, closed: false };
+        let seen = Arc::new((Mutex::new(seen), Condvar::new()));
+        let reader = pair.master.try_clone_reader().expect("its output can be read");
         let writer = pair.master.take_writer().expect("it can be typed to");
-        let shared = Arc::clone(&seen);
-        thread::spawn(move || {
-            let mut buffer = [0; 4096];
-            loop {
-                let count = reader.read(&mut buffer).unwrap_or(0);
-                let (lock, changed) = &*shared;
-                let mut seen = lock.lock().expect("no reader panicked");
-                seen.parser.process(&buffer[..count]);
-                seen.bytes += count;
-                seen.bells += buffer[..count].iter().filter(|byte| **byte == 7).count();
-                seen.closed = count == 0;
-                changed.notify_all();
-                if seen.closed {
-                    return;
-                }
-            }
-        });
-        Self { master: pair.master, writer, child, seen }
+        let is_going = Arc::new(AtomicBool::new(false));
+        let (shared, going) = (Arc::clone(&seen), Arc::clone(&is_going));
+        thread::spawn(move || read(reader, &shared, &going));
+        Self { ends: Some(Ends { master: pair.master, writer }), child, seen, line, is_going }
+    }
+
+    fn ends(&mut self) -> &mut Ends {
+        self.ends.as_mut().expect("the terminal is there")
+    }
+
+    fn seen(&self) -> MutexGuard<'_, Seen> {
+        self.seen.0.lock().expect("no reader panicked")
+    }
+
+    /// Waits until what was seen is as wanted, or nothing more can come.
+    fn wait_until(&self, wanted: impl Fn(&Seen) -> bool) -> (MutexGuard<'_, Seen>, bool) {
+        let going_on = |seen: &mut Seen| !wanted(seen) && !seen.closed;
+        let (seen, timeout) =
+            self.seen.1.wait_timeout_while(self.seen(), PATIENCE, going_on).expect("no reader panicked");
+        (seen, timeout.timed_out())
     }
 
     /// Types bytes.
     pub fn send(&mut self, keys: &str) {
-        self.writer.write_all(keys.as_bytes()).expect("it takes keys");
-        self.writer.flush().expect("it takes keys");
+        let writer = &mut self.ends().writer;
+        writer.write_all(keys.as_bytes()).expect("it takes keys");
+        writer.flush().expect("it takes keys");
     }
 
     /// Clicks with the left button in a cell, counted from 0 (as xterm reports it).
@@ -99,26 +129,23 @@ impl Pty {
         self.send(&format!("\x1b[<0;{}M\x1b[<32;{}M\x1b[<0;{}m", at(from), at(to), at(to)));
     }
 
+    /// Turns the wheel over a cell, away from the hand or towards it.
+    pub fn wheel(&mut self, column: u16, row: u16, up: bool) {
+        self.send(&format!("\x1b[<{};{};{}M", if up { 64 } else { 65 }, column + 1, row + 1));
+    }
+
     /// Changes the size of the terminal.
     pub fn resize(&mut self, columns: u16, rows: u16) {
-        let (lock, _) = &*self.seen;
-        let mut seen = lock.lock().expect("no reader panicked");
-        seen.parser.screen_mut().set_size(at_least_one(rows), at_least_one(columns));
-        drop(seen);
-        self.master
-            .resize(PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 })
-            .expect("it can be resized");
+        self.seen().parser.screen_mut().set_size(at_least_one(rows), at_least_one(columns));
+        let size = PtySize { rows, cols: columns, pixel_width: 0, pixel_height: 0 };
+        self.ends().master.resize(size).expect("it can be resized");
     }
 
     /// Waits until the screen is as wanted; fails, showing the screen, if it never is.
     pub fn wait(&self, what: &str, wanted: impl Fn(&str) -> bool) -> String {
-        let (lock, changed) = &*self.seen;
-        let seen = lock.lock().expect("no reader panicked");
-        let (seen, timeout) = changed
-            .wait_timeout_while(seen, PATIENCE, |seen| !wanted(&seen.parser.screen().contents()) && !seen.closed)
-            .expect("no reader panicked");
+        let (seen, timed_out) = self.wait_until(|seen| wanted(&seen.parser.screen().contents()));
         let contents = seen.parser.screen().contents();
-        assert!(wanted(&contents), "never saw {what} (timed out: {}):\n{contents}", timeout.timed_out());
+        assert!(wanted(&contents), "never saw {what} (timed out: {timed_out}):\n{contents}");
         contents
     }
 
@@ -127,29 +154,21 @@ impl Pty {
         self.wait(text, |screen| screen.contains(text))
     }
 
-    /// Waits until our modes are on or off: the other screen, the mouse, the hidden cursor.
-    pub fn wait_for_modes(&self, on: bool) {
-        let (lock, changed) = &*self.seen;
-        let seen = lock.lock().expect("no reader panicked");
+    /// Waits until the terminal is ours: the other screen, the mouse, the hidden cursor.
+    pub fn wait_for_modes(&self) {
         let modes = |seen: &Seen| {
             let screen = seen.parser.screen();
             let mouse = screen.mouse_protocol_mode() != MouseProtocolMode::None;
             [screen.alternate_screen(), mouse, screen.hide_cursor()]
         };
-        let (seen, _) = changed
-            .wait_timeout_while(seen, PATIENCE, |seen| modes(seen) != [on; 3] && !seen.closed)
-            .expect("no reader panicked");
-        assert_eq!(modes(&seen), [on; 3], "other screen, mouse, hidden cursor");
+        let (seen, _) = self.wait_until(|seen| modes(seen) == [true; 3]);
+        assert_eq!(modes(&seen), [true; 3], "other screen, mouse, hidden cursor");
     }
 
     /// Waits until the terminal's mouse is ours, or its own.
     pub fn wait_for_mouse(&self, ours: bool) {
-        let (lock, changed) = &*self.seen;
-        let seen = lock.lock().expect("no reader panicked");
         let is_ours = |seen: &Seen| seen.parser.screen().mouse_protocol_mode() != MouseProtocolMode::None;
-        let (seen, _) = changed
-            .wait_timeout_while(seen, PATIENCE, |seen| is_ours(seen) != ours && !seen.closed)
-            .expect("no reader panicked");
+        let (seen, _) = self.wait_until(|seen| is_ours(seen) == ours);
         assert_eq!(is_ours(&seen), ours);
     }
 
@@ -160,7 +179,7 @@ impl Pty {
 
     /// How often the bell rang.
     pub fn bells(&self) -> usize {
-        self.seen.0.lock().expect("no reader panicked").bells
+        self.seen().bells
     }
 
     /// Where a text stands on the screen: column and row of its first cell, from 0.
@@ -201,58 +220,144 @@ impl Pty {
 
     /// Sends a signal by its name, as TERM.
     pub fn signal(&self, name: &str) {
-        let status = std::process::Command::new("kill")
-            .args([format!("-{name}"), self.process().to_string()])
-            .status()
-            .expect("kill can be called");
-        assert!(status.success());
+        send_signal(name, &self.process().to_string());
     }
 
-    /// Whether the terminal line is as shells want it: whole lines, echoed.
-    pub fn is_cooked(&self) -> bool {
-        let termios = self.master.get_termios().expect("it has a line discipline");
-        let flags = format!("{:?}", termios.local_flags);
-        flags.contains("ICANON") && flags.contains("ECHO")
+    /// Sends a signal to the program that a shell has started here.
+    pub fn signal_program(&self, name: &str) {
+        let shell = self.process();
+        let children = std::fs::read_to_string(format!("/proc/{shell}/task/{shell}/children")).expect("the shell runs");
+        let program = children.split_whitespace().next().expect("the program runs");
+        send_signal(name, program);
     }
 
-    /// Waits until the process sleeps.
-    pub fn wait_for_sleep(&self) {
-        let stat = format!("/proc/{}/stat", self.process());
-        let asleep = || {
-            let line = std::fs::read_to_string(&stat).unwrap_or_default();
-            // The state follows the name, which stands in parentheses.
-            line.rsplit(')').next().is_some_and(|rest| rest.trim_start().starts_with('T'))
-        };
+    /// Whether each key reaches the program at once, unseen.
+    pub fn is_raw(&self) -> bool {
+        let ends = self.ends.as_ref().expect("the terminal is there");
+        let line = line(&*ends.master);
+        !line.contains("ICANON") && !line.contains("ECHO |") && !line.contains("ISIG")
+    }
+
+    /// Waits until each key reaches the program at once.
+    pub fn wait_for_raw(&self) {
         for _ in 0..PATIENCE.as_millis() / 10 {
-            if asleep() {
+            if self.is_raw() {
                 return;
             }
             thread::sleep(Duration::from_millis(10));
         }
-        panic!("it does not sleep");
+        panic!("raw mode is not on");
     }
 
     /// The colours on the screen that are not the terminal's own.
-    pub fn colours(&self) -> Vec<vt100::Color> {
-        let (lock, _) = &*self.seen;
-        let seen = lock.lock().expect("no reader panicked");
+    pub fn colours(&self) -> Vec<Color> {
+        let seen = self.seen();
         let screen = seen.parser.screen();
         let (rows, columns) = screen.size();
         let cells =
             (0..rows.get()).flat_map(|row| (0..columns.get()).filter_map(move |column| screen.cell(row, column)));
-        cells
-            .flat_map(|cell| [cell.fgcolor(), cell.bgcolor()])
-            .filter(|&color| color != vt100::Color::Default)
-            .collect()
+        cells.flat_map(|cell| [cell.fgcolor(), cell.bgcolor()]).filter(|&color| color != Color::Default).collect()
+    }
+
+    /// Waits until the terminal is as it was before the program came, in every respect: its line (echo, whole lines,
+    /// keys that signal), its screen, its mouse, every private mode, the cursor, the colours.
+    pub fn wait_for_restored(&self) {
+        let (seen, _) = self.wait_until(|seen| seen.modes.changed().is_empty());
+        assert_eq!(seen.modes.changed(), Vec::<String>::new(), "modes that were left changed");
+        let screen = seen.parser.screen();
+        assert!(!screen.alternate_screen() && !screen.hide_cursor() && !screen.bracketed_paste());
+        assert_eq!(screen.mouse_protocol_mode(), MouseProtocolMode::None);
+        assert_eq!([screen.fgcolor(), screen.bgcolor()], [Color::Default; 2], "colours that were left on");
+        let attributes = [screen.bold(), screen.dim(), screen.italic(), screen.underline(), screen.inverse()];
+        assert_eq!(attributes, [false; 5], "bold, dim, italic, underline, inverse that were left on");
+        drop(seen);
+        let Some(ends) = &self.ends else { return };
+        // The line is given back last.
+        for _ in 0..PATIENCE.as_millis() / 10 {
+            if line(&*ends.master) == self.line {
+                return;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        assert_eq!(line(&*ends.master), self.line, "raw mode was left on");
+    }
+
+    /// Waits for the end, checks that the terminal was given back, and gives the exit status with the last screen.
+    pub fn ended(mut self) -> (ExitStatus, String) {
+        let status = self.child.wait().expect("it ends");
+        let (seen, _) = self.wait_until(|seen| seen.closed);
+        let contents = seen.parser.screen().contents();
+        drop(seen);
+        self.wait_for_restored();
+        (status, contents)
     }
 
     /// Waits for the end, checks that the terminal was given back, and gives the exit status.
-    pub fn end(mut self) -> ExitStatus {
-        let status = self.child.wait().expect("it ends");
-        assert!(self.is_cooked(), "raw mode was left on");
-        self.wait_for_modes(false);
-        status
+    pub fn end(self) -> ExitStatus {
+        self.ended().0
     }
+
+    /// Waits for the end of what never took the terminal at all: not one escape sequence was sent to it.
+    pub fn ended_untouched(self) -> (ExitStatus, String) {
+        let seen = Arc::clone(&self.seen);
+        let ended = self.ended();
+        assert_eq!(seen.0.lock().expect("no reader panicked").modes.escapes, 0, "{}", ended.1);
+        ended
+    }
+
+    /// Leaves the program by its key, from wherever it is.
+    pub fn leave(mut self) {
+        self.send("\x03");
+        assert!(self.end().success());
+    }
+
+    /// Takes the terminal away, as when its window is closed, and gives the exit status.
+    pub fn hang_up(mut self) -> ExitStatus {
+        self.is_going.store(true, Ordering::SeqCst);
+        // Another size makes the program draw, and that wakes the reader.
+        self.resize(90, 30);
+        let (seen, _) = self.wait_until(|seen| seen.closed);
+        assert!(seen.closed, "the reader lets go");
+        drop(seen);
+        self.ends = None;
+        self.child.wait().expect("it ends")
+    }
+}
+
+fn send_signal(name: &str, process: &str) {
+    let status = std::process::Command::new("kill").args([&format!("-{name}"), process]).status();
+    assert!(status.expect("kill can be called").success());
+}
+
+/// The program.
+const PROGRAM: &str = env!("CARGO_BIN_EXE_chess-codex");
+
+/// Reads what the program draws until it, or the terminal, is gone.
+fn read(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar), is_going: &AtomicBool) {
+    let mut buffer = [0; 4096];
+    loop {
+        let count = reader.read(&mut buffer).unwrap_or(0);
+        let is_last = count == 0 || is_going.load(Ordering::SeqCst);
+        if is_last {
+            drop(std::mem::replace(&mut reader, Box::new(std::io::empty())));
+        }
+        let (lock, changed) = shared;
+        let mut seen = lock.lock().expect("no reader panicked");
+        let bytes = &buffer[..count];
+        seen.parser.process(bytes);
+        seen.modes.read(bytes);
+        seen.bells += bytes.iter().filter(|byte| **byte == 7).count();
+        seen.closed = is_last;
+        changed.notify_all();
+        if is_last {
+            return;
+        }
+    }
+}
+
+/// How a terminal line is set, in words.
+fn line(master: &dyn MasterPty) -> String {
+    format!("{:?}", master.get_termios().expect("it has a line discipline"))
 }
 
 /// The model of a screen has at least one cell, also where the terminal says 0.

@@ -3,7 +3,6 @@
 
 use chess_codex::lesson::Catalog;
 
-use crate::pty::Pty;
 use crate::{ENGLISH, RUSSIAN, words};
 
 const FILE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/lessons/valid/ten-kinds.toml");
@@ -53,8 +52,7 @@ fn play(language: &[(&str, &str)], tag: &str, typed: impl Fn(&str) -> String) {
         STEPS.map(|(kind, _)| Some(kind))
     );
     let text = words(tag);
-    let mut pty = Pty::start(&["play", FILE], language, 80, 24);
-    pty.wait_for_modes(true);
+    let mut pty = crate::lesson("lessons/valid/ten-kinds", language, 80, 24);
     for (number, (_, parts)) in STEPS.into_iter().enumerate() {
         pty.wait_for(&text.say("step-of", &chess_codex::args!["step" => number + 1, "steps" => STEPS.len()]));
         for keys in parts {
@@ -67,6 +65,5 @@ fn play(language: &[(&str, &str)], tag: &str, typed: impl Fn(&str) -> String) {
     pty.wait_for(&text.say("lesson-done", &chess_codex::args!["stars" => 3]));
     // Three stars for the lesson are the median; here nothing went wrong at all.
     pty.wait_for(&text.say("repeat-wrong", &chess_codex::args!["count" => 0]));
-    pty.send("\x03");
-    assert!(pty.end().success());
+    pty.leave();
 }

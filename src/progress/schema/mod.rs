@@ -33,9 +33,13 @@ pub(super) fn still_current(connection: &Connection) -> Result<(), Cause> {
 }
 
 /// Brings the file to the current version, step by step, all in one transaction. That a transaction for writing can be
-/// begun is tried in any case.
+/// begun is tried in any case; that another program writes just now shows it too.
 pub(super) fn migrate(connection: &mut Connection) -> Result<(), Cause> {
-    let write = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
+    let is_current = version(connection)? == CURRENT;
+    let write = match connection.transaction_with_behavior(TransactionBehavior::Immediate).map_err(Cause::from) {
+        Err(Cause::Busy) if is_current => return Ok(()),
+        write => write?,
+    };
     let found = version(&write)?;
     for step in STEPS.iter().skip(usize::try_from(found).unwrap_or(0)) {
         write.execute_batch(step)?;
