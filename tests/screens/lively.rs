@@ -89,7 +89,7 @@ fn no_name_is_told_where_it_is_asked() {
     let mut app = App::new(lang("en"), Vec::new());
     app.open(lesson);
     while !app.run().and_then(|run| run.step()).is_some_and(|step| named(&step.task)) {
-        crate::texts::go_on(&mut app);
+        crate::scene::go_on(&mut app);
     }
     let before = rows(&screen(&app, &LOOK, (80, 24)).0);
     app.update(Input::Hover("g6".parse().ok()));
