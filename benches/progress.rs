@@ -5,8 +5,12 @@ use std::fs;
 use std::path::PathBuf;
 use std::sync::LazyLock;
 
+use chess_codex::i18n::Lang;
+use chess_codex::lesson::Catalog;
+use chess_codex::print::report::{Asked, Report, page};
 use chess_codex::progress::{Answer, Learner, Moment, NewLearner, Source, Store};
 use chess_codex::rules::{Color, Level, Piece, Role, SquareSet};
+use chess_codex::wording::Words;
 use divan::Bencher;
 
 const NOW: Moment = Moment(1_796_029_200_000);
@@ -99,6 +103,26 @@ fn open_and_list_learners(bencher: Bencher) {
 fn report_of_all(bencher: Bencher) {
     let mut store = Store::open(Some(&FILLED.0));
     bencher.bench_local(|| store.report(FILLED.1.id, NOW, 180, None));
+}
+
+#[divan::bench(sample_count = 3)]
+fn report_on_the_class(bencher: Bencher) {
+    let mut store = Store::open(Some(&FILLED.0));
+    bencher.bench_local(|| class(&mut store, None));
+}
+
+#[divan::bench(sample_count = 3)]
+fn report_on_the_week_of_the_class(bencher: Bencher) {
+    let mut store = Store::open(Some(&FILLED.0));
+    bencher.bench_local(|| class(&mut store, Some(NOW.days_before(7))));
+}
+
+/// The page on all learners.
+fn class(store: &mut Store, since: Option<Moment>) -> String {
+    let learners = store.learners().expect("they can be read");
+    let lessons = Catalog::built_in().lessons().cloned().collect();
+    let asked = Asked { learners, lessons, since, now: NOW, minutes_ahead: 180 };
+    page(&Report::of(store, asked).expect("it can be read"), Words::interface(Lang::ENGLISH))
 }
 
 #[divan::bench]

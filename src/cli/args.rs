@@ -9,6 +9,7 @@ use clap::{Arg, ArgAction, ArgMatches, ColorChoice, Command};
 use crate::args;
 use crate::i18n::Lang;
 use crate::print::page::Paper;
+use crate::print::report::{Separator, Table};
 use crate::puzzle::Code;
 use crate::rules::Level;
 use crate::wording::Words;
@@ -17,8 +18,8 @@ use crate::wording::Words;
 pub const PROGRAM: &str = "chess-codex";
 
 /// The subcommands in the order in which help lists them.
-pub const COMMANDS: [&str; 10] =
-    ["play", "practice", "lessons", "worksheet", "learners", "reset", "export", "import", "reach", "check"];
+pub const COMMANDS: [&str; 11] =
+    ["play", "practice", "lessons", "worksheet", "learners", "reset", "export", "import", "report", "reach", "check"];
 
 /// The words of `--rules`, and what they mean.
 pub const LEVELS: [(&str, Level); 3] = [("formula", Level::Formula), ("reach", Level::Reach), ("legal", Level::Legal)];
@@ -108,6 +109,22 @@ fn subcommand(words: &Words<'_>, name: &'static str) -> Command {
                     .required(true),
             )
             .after_help(words.plain("cli-import-after")),
+        "report" => build("cli-report", "cli-report-usage")
+            .arg(
+                option(words, "output", "cli-report-output", "cli-value-file")
+                    .short('o')
+                    .value_parser(ValueParser::path_buf()),
+            )
+            .arg(option(words, "since", "cli-report-since", "cli-value-since").value_parser(ValueParser::os_string()))
+            .arg(
+                option(words, "table", "cli-report-table", "cli-value-table")
+                    .value_parser(PossibleValuesParser::new(Table::ALL.map(|(word, _)| word))),
+            )
+            .arg(
+                option(words, "separator", "cli-report-separator", "cli-value-separator")
+                    .value_parser(PossibleValuesParser::new(Separator::ALL.map(|(word, _)| word))),
+            )
+            .after_help(words.plain("cli-report-after")),
         "check" => build("cli-check", "cli-check-usage")
             .arg(
                 positional(words, "path", "cli-check-path", "cli-value-path")
@@ -181,14 +198,19 @@ fn with_common(words: &Words<'_>, command: Command) -> Command {
         option(words, "data-dir", "cli-data-dir", "cli-value-dir")
             .value_parser(ValueParser::path_buf())
             .overrides_with("data-dir"),
-        option(words, "learner", "cli-learner", "cli-value-name")
-            .value_parser(ValueParser::os_string())
-            .overrides_with("learner"),
+        learner(words, command.get_name()),
         flag(words, "ascii", "cli-ascii").overrides_with("ascii"),
         flag(words, "help", "cli-help").short('h').action(ArgAction::Help),
         flag(words, "version", "cli-version").short('V').action(ArgAction::Version),
     ];
     command.args(flags.map(|flag| flag.help_heading(words.plain("cli-heading-common"))))
+}
+
+/// Who: one learner, of whom the last counts; a report may be on several.
+fn learner(words: &Words<'_>, command: &str) -> Arg {
+    let (help, many) = if command == "report" { ("cli-report-learner", true) } else { ("cli-learner", false) };
+    let arg = option(words, "learner", help, "cli-value-name").value_parser(ValueParser::os_string());
+    if many { arg.action(ArgAction::Append) } else { arg.overrides_with("learner") }
 }
 
 fn positional(words: &Words<'_>, id: &'static str, help: &str, value: &str) -> Arg {
@@ -221,6 +243,8 @@ pub struct Common {
     pub data_dir: Option<PathBuf>,
     /// The name of the learner, if one is named; the last one counts.
     pub learner: Option<String>,
+    /// All names of learners, for the command that takes several.
+    pub learners: Vec<String>,
     /// Whether a language is named: then no learner's setting counts.
     pub has_lang: bool,
     /// Letters instead of glyphs.
@@ -235,8 +259,9 @@ impl Common {
         for level in levels.into_iter().flatten() {
             common.lessons.extend(level.get_many::<PathBuf>("lessons").into_iter().flatten().cloned());
             common.data_dir = level.get_one::<PathBuf>("data-dir").cloned().or(common.data_dir);
-            let learner = level.get_one::<OsString>("learner").map(|name| name.to_string_lossy().into_owned());
-            common.learner = learner.or(common.learner);
+            let names = level.get_many::<OsString>("learner").into_iter().flatten();
+            common.learners.extend(names.map(|name| name.to_string_lossy().into_owned()));
+            common.learner = common.learners.last().cloned();
             common.has_lang |= level.contains_id("lang");
             common.ascii |= level.get_flag("ascii");
         }
@@ -304,15 +329,19 @@ mod tests {
     #[test]
     fn flags_of_all_commands_stand_anywhere() {
         let words = Words::interface(Lang::ENGLISH);
-        for line in [
-            "--lessons a --lessons b --ascii --data-dir d --learner Аня play x",
-            "--lessons a --learner Боря --data-dir e play x --lessons b --ascii --learner Аня --data-dir d",
+        for (line, learners) in [
+            ("--lessons a --lessons b --ascii --data-dir d --learner Аня play x", vec!["Аня"]),
+            (
+                "--lessons a --learner Боря --data-dir e play x --lessons b --ascii --learner Аня --data-dir d",
+                vec!["Боря", "Аня"],
+            ),
         ] {
             let matches = command(&words).try_get_matches_from(args(line)).unwrap();
             let expected = Common {
                 lessons: vec!["a".into(), "b".into()],
                 data_dir: Some("d".into()),
                 learner: Some("Аня".into()),
+                learners: learners.into_iter().map(str::to_owned).collect(),
                 has_lang: false,
                 ascii: true,
             };

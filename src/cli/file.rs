@@ -29,6 +29,11 @@ pub fn shown(path: &Path) -> String {
     clean(&path.display().to_string()).replace('\n', " ")
 }
 
+/// That a file cannot be read, and why.
+pub fn cannot_read(words: &Words<'_>, file: &Path, error: &io::Error) -> String {
+    words.say("cli-cannot-read", &args!["file" => shown(file), "cause" => error.to_string()])
+}
+
 /// That a file cannot be written, and why.
 pub fn cannot_write(words: &Words<'_>, file: &Path, error: &io::Error) -> String {
     words.say("cli-cannot-write", &args!["file" => shown(file), "cause" => error.to_string()])

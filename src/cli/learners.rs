@@ -13,7 +13,7 @@ use crate::progress::{Audience, Learner, NewLearner, Store};
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM, text};
-use super::file::{cannot_write, shown, whole};
+use super::file::{cannot_read, cannot_write, shown, whole};
 use super::keeper::{fail, find, kept, now, quoted, sentences, with_store};
 use super::lessons::table;
 use super::status::{Status, Trouble};
@@ -187,8 +187,4 @@ pub fn reset(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut
     })?;
     writeln!(out, "{}", words.say("cli-reset-done", &args!["name" => learner.name, "lesson" => lesson]))?;
     Ok(Status::Done)
-}
-
-fn cannot_read(words: &Words<'_>, file: &Path, error: &io::Error) -> String {
-    words.say("cli-cannot-read", &args!["file" => shown(file), "cause" => error.to_string()])
 }

@@ -19,7 +19,9 @@ mod practice;
 mod puzzle_json;
 mod question;
 mod reach;
+mod report;
 mod seed;
+mod since;
 mod status;
 mod training;
 mod usage;
@@ -77,7 +79,7 @@ fn language(glance: &Glance) -> Lang {
     choose(flag.as_deref(), None, &|name| std::env::var(name).ok(), sys_locale::get_locale())
 }
 
-fn run(words: &Words<'_>, args: &[OsString], glance: &Glance, out: &mut dyn Write) -> Result<Status, Trouble> {
+fn run(words: &Words<'static>, args: &[OsString], glance: &Glance, out: &mut dyn Write) -> Result<Status, Trouble> {
     if let Some(lang) = &glance.lang {
         known_language(words, &lang.to_string_lossy())?;
     }
@@ -88,7 +90,7 @@ fn run(words: &Words<'_>, args: &[OsString], glance: &Glance, out: &mut dyn Writ
     dispatch(words, &matches, out)
 }
 
-fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Result<Status, Trouble> {
+fn dispatch(words: &Words<'static>, matches: &ArgMatches, out: &mut dyn Write) -> Result<Status, Trouble> {
     let common = Common::of(matches);
     fall::tell(words, keeper::folder(&common).as_deref());
     match matches.subcommand() {
@@ -101,6 +103,7 @@ fn dispatch(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Res
         Some(("export", matches)) => learners::export(words, matches, &common, out),
         Some(("import", matches)) => learners::import(words, matches, &common, out),
         Some(("worksheet", matches)) => worksheet::run(words, matches, &common, out),
+        Some(("report", matches)) => report::run(words, matches, &common, out),
         Some(("lessons", _)) => lessons::run(words, &common, out),
         _ if matches.get_flag("plain") || course::is_dumb() => course::lines(words, &common, out),
         _ => course::run(words, &common),

@@ -7,6 +7,8 @@
 
 mod answer;
 mod cards;
+mod digest;
+mod digests;
 mod export;
 mod import;
 mod learner;
@@ -28,6 +30,7 @@ mod symbol;
 mod trouble;
 
 pub use answer::{Answer, Source};
+pub use digest::{Digest, Mistaken, Work};
 pub use learner::{Audience, Learner, LearnerId, NameFault, NewLearner, clean_name};
 pub use moment::{Day, Moment};
 pub use parse::{ImportError, Imported};

@@ -68,6 +68,15 @@ impl Tally {
 }
 
 impl Heat {
+    /// Adds what another one counts.
+    pub fn add(&mut self, other: &Self) {
+        let add = |counts: &mut [u32; 64], more: &[u32; 64]| {
+            counts.iter_mut().zip(more).for_each(|(count, more)| *count = count.saturating_add(*more));
+        };
+        add(&mut self.missed, &other.missed);
+        add(&mut self.extra, &other.extra);
+    }
+
     /// How often a square was missed or named too much.
     pub fn at(&self, square: Square) -> u32 {
         let count = |counts: &[u32; 64]| counts.get(square.index()).copied().unwrap_or(0);

@@ -96,7 +96,8 @@ pub(super) fn role(letter: &str) -> Option<Role> {
     letters.next().filter(|_| letters.next().is_none()).and_then(Role::from_letter)
 }
 
-fn count(counts: &mut [u32; 64], bits: i64) {
+/// Counts each of these squares once more.
+pub(super) fn count(counts: &mut [u32; 64], bits: i64) {
     for square in squares(bits) {
         if let Some(count) = counts.get_mut(Square::index(square)) {
             *count += 1;
@@ -105,7 +106,7 @@ fn count(counts: &mut [u32; 64], bits: i64) {
 }
 
 /// So many days in a row up to today; a day that is not over breaks nothing.
-fn streak(days: &BTreeSet<Day>, today: Day) -> u32 {
+pub(super) fn streak(days: &BTreeSet<Day>, today: Day) -> u32 {
     let last = if days.contains(&today) { today } else { Day(today.0 - 1) };
     let row = (0..).map(|back| Day(last.0 - back)).take_while(|day| days.contains(day)).count();
     u32::try_from(row).unwrap_or(u32::MAX)

@@ -55,11 +55,17 @@ fn one_of_ways(spec: &Spec, rng: &Rng) -> Option<Spec> {
 /// Whether the puzzle is what was asked for, but for its grade.
 fn fits(spec: &Spec, puzzle: &Puzzle) -> bool {
     let few = spec.most_pieces.is_none_or(|most| puzzle.position.occupied().len() <= most);
-    let about = spec.about.is_none_or(|id| match puzzle.asked {
-        super::Asked::Judge { reason, .. } => reason == id,
-        _ => puzzle.pieces.iter().any(|&from| has_reason(puzzle, from, id)),
-    });
-    few && about
+    few && spec.about.is_none_or(|id| puzzle.is_about(id))
+}
+
+impl Puzzle {
+    /// Whether a reason holds in it: of the move to be judged, else of some square of an asked piece.
+    pub fn is_about(&self, reason: &str) -> bool {
+        match self.asked {
+            super::Asked::Judge { reason: its, .. } => its == reason,
+            _ => self.pieces.iter().any(|&from| has_reason(self, from, reason)),
+        }
+    }
 }
 
 fn has_reason(puzzle: &Puzzle, from: Square, id: &str) -> bool {
