@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 use chess_codex::progress::{Day, Moment, NewLearner, Store};
 use chess_codex::rules::Role;
 
-use crate::cli_support::{Ran, program, run_command};
+use crate::cli_support::{Ran, program, run, run_command};
 use crate::support::{pupil, right, wrong};
 
 /// A folder of this test's own: the store is in `data`.
@@ -106,13 +106,8 @@ fn the_command_that_treats_is_one() {
     two(&place);
     let out = place.out("--table mistakes");
     let command = out.lines().nth(1).unwrap().split(',').find(|cell| cell.starts_with("chess-codex ")).unwrap();
-    let mut words = command.split(' ').skip(1).chain(["--json", "--count", "1"]);
-    let output = run_command(program().args(&mut words), Vec::new());
-    let puzzle = String::from_utf8(output.stdout).unwrap();
-    assert!(
-        output.status.success() && puzzle.starts_with("{\"kind\":\"find\",") && puzzle.contains("\"code\":\"knight-"),
-        "{puzzle}"
-    );
+    let Ran { status, out, err } = run(command.split(' ').skip(1).chain(["--json", "--count", "1"]), "");
+    assert!(status == 0 && out.starts_with("{\"kind\":\"find\",") && out.contains("\"code\":\"knight-"), "{out}{err}");
 }
 
 #[test]

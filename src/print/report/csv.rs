@@ -350,7 +350,7 @@ fn harmless(cell: &str) -> String {
     let begins = cell.trim_start().chars().next();
     let is_formula =
         begins.is_some_and(|first| "=+-@|%＝＋－＠".contains(first)) || cell.starts_with(['\t', '\r', '\n']);
-    if is_formula && cell.parse::<f64>().is_err() { format!("'{cell}") } else { cell.to_owned() }
+    if is_formula { format!("'{cell}") } else { cell.to_owned() }
 }
 
 #[cfg(test)]

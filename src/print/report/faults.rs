@@ -66,12 +66,19 @@ impl Treatment {
     }
 }
 
+/// How often something goes wrong, for whom and in which lessons.
+#[derive(Default)]
+struct Sum<'a> {
+    by: BTreeMap<usize, u32>,
+    lessons: BTreeMap<&'a str, u32>,
+}
+
 /// The misconceptions of all, the most frequent first; of those as frequent, that of more pupils.
 pub(super) fn of(pupils: &[Pupil], now: Moment) -> Vec<Fault> {
-    let mut known: BTreeMap<(Option<Role>, &str), (BTreeMap<usize, u32>, BTreeMap<&str, u32>)> = BTreeMap::new();
+    let mut known: BTreeMap<(Option<Role>, &str), Sum<'_>> = BTreeMap::new();
     for (number, pupil) in pupils.iter().enumerate() {
         for ((role, reason), mistaken) in &pupil.digest.mistakes {
-            let (by, lessons) = known.entry((*role, told(reason))).or_default();
+            let Sum { by, lessons } = known.entry((*role, told(reason))).or_default();
             *by.entry(number).or_default() += mistaken.count;
             for (lesson, count) in &mistaken.lessons {
                 *lessons.entry(lesson).or_default() += count;
@@ -80,7 +87,7 @@ pub(super) fn of(pupils: &[Pupil], now: Moment) -> Vec<Fault> {
     }
     let mut faults: Vec<Fault> = known
         .into_iter()
-        .map(|((role, reason), (by, lessons))| {
+        .map(|((role, reason), Sum { by, lessons })| {
             let lesson = worst(lessons).map(str::to_owned);
             let fresh = u32::try_from(now.day(0).0.div_euclid(7)).unwrap_or(0);
             let treatment = match treat::code(role, reason, audience(pupils, &by), fresh) {
