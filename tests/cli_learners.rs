@@ -141,6 +141,31 @@ fn a_learner_goes_from_machine_to_machine() {
 }
 
 #[test]
+fn an_export_is_written_over_its_own_alone() {
+    let data = Data::new("export-over");
+    data.out("learners --add Аня", "");
+    data.out("learners --add Боря", "");
+    let file = data.0.join("kept.json");
+    let export = |name: &str, more: &str| format!("export {name} -o {}{more}", file.display());
+    data.out(&export("Аня", ""), "");
+    data.out("learners --rename Аня Анна", "");
+    data.out(&export("Анна", ""), "");
+    let anna = fs::read_to_string(&file).unwrap();
+    assert!(anna.contains("\"Анна\""), "{anna}");
+    let told = data.fault(&export("Боря", ""));
+    assert!(told.ends_with(
+        "kept.json is no earlier export of Боря, and was left as it is. Give another file, or add --force.\n"
+    ));
+    assert_eq!(fs::read_to_string(&file).unwrap(), anna);
+    fs::write(&file, "a shopping list").unwrap();
+    data.fault(&export("Анна", ""));
+    assert_eq!(fs::read_to_string(&file).unwrap(), "a shopping list");
+    data.out(&export("Боря", " --force"), "");
+    assert!(fs::read_to_string(&file).unwrap().contains("\"Боря\""));
+    assert_eq!(data.run("export Боря --force", "").status, 2, "there is nothing to be forced");
+}
+
+#[test]
 fn what_is_wrong_with_the_store_is_told_and_the_lesson_goes_on() {
     let data = Data::new("damaged");
     fs::create_dir_all(&data.0).unwrap();

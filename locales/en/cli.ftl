@@ -41,9 +41,10 @@ cli-reset = Begin one lesson afresh
 cli-reset-usage = chess-codex reset LESSON --learner NAME
 cli-reset-lesson = A lesson: its name of the list “chess-codex lessons”
 cli-export = Write a learner with all its answers to a file
-cli-export-usage = chess-codex export NAME [--output FILE]
+cli-export-usage = chess-codex export NAME [--output FILE [--force]]
 cli-export-name = A name of the list “chess-codex learners”
 cli-export-output = Where to; else to standard output
+cli-export-force = Write over another file too
 cli-import = Take in a learner from a file
 cli-import-usage = chess-codex import FILE [--learner NAME]
 cli-import-file = A file that “chess-codex export” has written
@@ -162,6 +163,7 @@ cli-learner-stars = { $star-count ->
    *[other] { $lesson-count } lessons
 }
 cli-exported = { $name }: written to { $file }.
+cli-export-another = { $file } is no earlier export of { $name }, and was left as it is. Give another file, or add --force.
 cli-imported = { $name }: { $new-count } new answers, { $known-count } were here already.
 cli-imported-new = { $name }: new here, { $new-count } answers.
 cli-import-failed = Nothing was taken in from { $file }.

@@ -41,9 +41,10 @@ cli-reset = Начать один урок заново
 cli-reset-usage = chess-codex reset УРОК --learner ИМЯ
 cli-reset-lesson = Урок: его имя из списка «chess-codex lessons»
 cli-export = Записать ученика со всеми его ответами в файл
-cli-export-usage = chess-codex export ИМЯ [--output ФАЙЛ]
+cli-export-usage = chess-codex export ИМЯ [--output ФАЙЛ [--force]]
 cli-export-name = Имя из списка «chess-codex learners»
 cli-export-output = Куда записать; иначе — на стандартный вывод
+cli-export-force = Записать и поверх другого файла
 cli-import = Взять ученика из файла
 cli-import-usage = chess-codex import ФАЙЛ [--learner ИМЯ]
 cli-import-file = Файл, записанный командой «chess-codex export»
@@ -172,6 +173,7 @@ cli-learner-stars = { $star-count ->
    *[other] { $lesson-count } урока
 }
 cli-exported = { $name }: записано в { $file }.
+cli-export-another = В файле { $file } не прежняя запись ученика { $name }, и он не тронут. Назовите другой файл или добавьте --force.
 cli-imported = { $name }: новых ответов { $new-count }, уже было { $known-count }.
 cli-imported-new = { $name }: здесь впервые, ответов { $new-count }.
 cli-import-failed = Из файла { $file } ничего не взято.

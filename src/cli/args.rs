@@ -101,7 +101,8 @@ fn subcommand(words: &Words<'_>, name: &'static str) -> Command {
                 option(words, "output", "cli-export-output", "cli-value-file")
                     .short('o')
                     .value_parser(ValueParser::path_buf()),
-            ),
+            )
+            .arg(flag(words, "force", "cli-export-force").requires("output")),
         "import" => build("cli-import", "cli-import-usage")
             .arg(
                 positional(words, "file", "cli-import-file", "cli-value-file")

@@ -126,10 +126,38 @@ pub fn export(
         out.write_all(json.as_bytes())?;
         return Ok(Status::Done);
     };
+    if !matches.get_flag("force") && !may_be_written_over(words, file, &json)? {
+        let values = args!["name" => learner.name, "file" => shown(file)];
+        return Err(Trouble::Fault(words.say("cli-export-another", &values)));
+    }
     whole(file, json.as_bytes()).map_err(|error| Trouble::Fault(cannot_write(words, file, &error)))?;
     let values = args!["name" => learner.name, "file" => shown(file)];
     writeln!(out, "{}", words.say("cli-exported", &values))?;
     Ok(Status::Done)
+}
+
+/// Whether nothing stands there, or an export of the same learner.
+fn may_be_written_over(words: &Words<'_>, file: &Path, json: &str) -> Result<bool, Trouble> {
+    let mut first = Vec::new();
+    match fs::File::open(file).and_then(|opened| opened.take(HEAD).read_to_end(&mut first)) {
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(true),
+        Err(error) => return Err(Trouble::Fault(cannot_read(words, file, &error))),
+        Ok(_) => {}
+    }
+    let (old, new) = (identities(&String::from_utf8_lossy(&first)), identities(json));
+    Ok(first.is_empty() || old.first().is_some_and(|identity| new.contains(identity)))
+}
+
+/// The head of an export is no longer than this, in bytes.
+const HEAD: u64 = 64 << 10;
+
+/// Whose an export is, from the line that says so: its learner's identity, then those that were taken together with it.
+fn identities(json: &str) -> Vec<String> {
+    let line = json.lines().take(10).find_map(|line| line.strip_prefix("\"learner\": "));
+    let head: serde_json::Value =
+        line.and_then(|line| serde_json::from_str(line.trim_end_matches(',')).ok()).unwrap_or_default();
+    let also = head["also"].as_array().into_iter().flatten();
+    std::iter::once(&head["id"]).chain(also).filter_map(|id| Some(id.as_str()?.to_owned())).collect()
 }
 
 /// Takes in a learner from a file; what is known already is not doubled.
