@@ -116,6 +116,24 @@ fn puzzles_are_played_as_lines() {
 }
 
 #[test]
+fn a_mix_has_a_code_and_so_has_each_of_its_puzzles() {
+    let mix = json("practice mix-4217 --json");
+    assert_eq!(mix, json("practice СМЕСЬ 4217 --json --lang ru"));
+    assert_eq!(mix, json("practice mix --seed 4217 --json"));
+    assert_eq!(mix.len(), 10);
+    for puzzle in &mix {
+        let number = puzzle["number"].as_u64().expect("a number") as usize;
+        let code = puzzle["code"].as_str().expect("a code");
+        let alone = json(&format!("practice {code} --json --count {}", number + 1));
+        assert_eq!(alone.get(number), Some(puzzle), "{code}");
+    }
+    let played = run(["practice", "mix-4217", "--plain", "--count", "1"], "q\n");
+    let code = mix[0]["code"].as_str().expect("a code");
+    assert!(played.out.starts_with("These puzzles have the code mix-4217."), "{}", played.out);
+    assert!(played.out.contains(&format!("The code of this puzzle: {code}")), "{}", played.out);
+}
+
+#[test]
 fn what_is_wrong_is_told_and_what_is_possible() {
     for (line, status, begins) in [
         ("practice knight-4217", 2, "Puzzles need a terminal, and this is none. As lines of text"),
@@ -139,6 +157,12 @@ fn what_is_wrong_is_told_and_what_is_possible() {
         ("practice rook --seed x --json", 2, "x is not possible for --seed. Possible: 0–999999999"),
         ("practice rook --count 0 --json", 2, "0 is not possible for --count."),
         ("practice rook --plain --json", 2, "With --plain there is no place for --json."),
+        ("practice knight- --json", 1, "knight- has a hyphen too many: a code is written like knight-4217."),
+        ("--lang ru practice конь--7 --json", 1, "В коде конь--7 лишняя чёрточка"),
+        ("practice knight- … --json", 1, "… says nothing in a code of puzzles."),
+        ("practice mix-rook-7 --json", 1, "rook says nothing in a code of puzzles."),
+        ("practice mix-7 --kind judge --json", 2, "A mix has puzzles of every kind: leave out --kind."),
+        ("--lang ru practice mix --rules reach --json", 2, "Смесь (mix) — задачи всех видов сразу, --rules с ней"),
         ("--lang ru practice единорог --json", 1, "Задач на тему единорог нет. Есть: rook"),
     ] {
         let ran = ran(line);

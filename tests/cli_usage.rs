@@ -138,6 +138,19 @@ fn an_unknown_lesson_is_told_with_the_one_that_was_meant() {
     let russian = ran("--lang ru play шашки --plain");
     assert_eq!(russian.err, "Урока шашки нет.\nСписок уроков: chess-codex lessons\n");
     assert_eq!(russian.status, 1);
+    let rook = ran("play rook --plain").err;
+    assert!(rook.contains("Lessons with that word in their id: 6-1-rook"), "{rook}");
+    assert!(rook.ends_with("Puzzles about it: chess-codex practice rook\n"), "{rook}");
+    let knight = ran("--lang ru play конь --plain").err;
+    assert!(knight.ends_with("Задачи на эту тему: chess-codex practice knight\n"), "{knight}");
+}
+
+#[test]
+fn a_language_that_is_not_named_is_asked_for() {
+    for line in ["--lang= lessons", "--lang=  lessons"] {
+        let Ran { status, err, .. } = ran(line);
+        assert_eq!((status, err.as_str()), (2, "--lang needs a language. There are: en (English) and ru (Русский).\n"));
+    }
 }
 
 #[test]

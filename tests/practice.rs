@@ -10,7 +10,7 @@ use chess_codex::progress::review::Card;
 use chess_codex::progress::{
     Audience, Day, Learner, LearnerId, Misconception, Moment, Report, Source, Standing, Symbol,
 };
-use chess_codex::puzzle::{Code, Kind, Topic};
+use chess_codex::puzzle::{Code, Kind, SetCode, Topic};
 use chess_codex::rules::{Level, Role, SquareSet, reach, why_all};
 use chess_codex::session::practice::{Review, Sitting, Subject, mistakes};
 use chess_codex::session::{
@@ -203,7 +203,7 @@ fn the_set_of_a_code_is_the_same_for_everybody() {
         let boards: Vec<String> = std::iter::from_fn(|| sitting.draw(cards, Moment(0)))
             .map(|step| step.task.position().to_string())
             .collect();
-        assert_eq!(sitting.code(), Some(code));
+        assert_eq!(sitting.code(), Some(code.into()));
         boards
     };
     let boards = draw(&[]);
@@ -212,6 +212,38 @@ fn the_set_of_a_code_is_the_same_for_everybody() {
     assert_eq!(draw(&[card]), boards);
     let puzzles: Vec<String> = (0..10).map(|n| code.puzzle(n).expect("a puzzle").position.to_string()).collect();
     assert_eq!(boards, puzzles);
+}
+
+#[test]
+fn each_puzzle_of_a_mix_can_be_had_by_everybody() {
+    let cards = [Card::new(Some(Role::Bishop), "blocked-by-own", Moment(0))];
+    let mix = "mix-4217".parse::<SetCode>().expect("it is a code");
+    let sittings = [Sitting::mix(77, Audience::Pupil, &BTreeMap::new()), Sitting::of_code(mix)];
+    for mut sitting in sittings {
+        let boards: Vec<String> = std::iter::from_fn(|| sitting.draw(&cards, Moment(1000)))
+            .map(|step| step.task.position().to_string())
+            .collect();
+        assert_eq!(boards.len(), Sitting::SIZE);
+        for (number, board) in boards.iter().enumerate() {
+            let said = sitting.code_of(number).expect("each has a code");
+            let (code, place) = said.split_once(" · ").unwrap_or((said.as_str(), "1"));
+            let (code, place): (Code, u32) = (code.parse().expect("a code"), place.parse().expect("a number"));
+            assert_eq!(
+                code.puzzle(place - 1).map(|puzzle| puzzle.position.to_string()).as_ref(),
+                Some(board),
+                "{said}"
+            );
+        }
+    }
+    // The mix of a code is everybody's, whoever learns.
+    let boards = |cards: &[Card]| {
+        let mut sitting = Sitting::of_code(mix);
+        let steps = std::iter::from_fn(|| sitting.draw(cards, Moment(1000)));
+        steps.map(|step| step.task.position().to_string()).collect::<Vec<_>>()
+    };
+    assert_eq!(boards(&cards), boards(&[]));
+    let set = Sitting::of_code("knight-4217".parse::<Code>().expect("a code"));
+    assert_eq!((set.name().as_str(), set.code_of(0)), ("knight-4217", None));
 }
 
 /// A run whose steps come one by one.
@@ -223,7 +255,7 @@ fn awaiting(sitting: &mut Sitting) -> Run {
 
 #[test]
 fn a_run_takes_its_steps_one_by_one_and_keeps_them_as_practice() {
-    let mut sitting = Sitting::of_code("knight-4217".parse().expect("it is a code"));
+    let mut sitting = Sitting::of_code("knight-4217".parse::<Code>().expect("it is a code"));
     let mut run = awaiting(&mut sitting);
     assert_eq!((run.len(), run.steps().count(), run.is_over()), (10, 10, false));
     let mut numbers = Vec::new();
@@ -386,7 +418,8 @@ fn a_child_that_does_not_read_gets_pieces_without_the_safety_of_kings() {
 
 #[test]
 fn what_is_mixed_up_is_a_key_away_from_being_practised() {
-    let first = Sitting::of_code("queen-7".parse().expect("it is a code")).draw(&[], Moment(0)).expect("a puzzle");
+    let first =
+        Sitting::of_code("queen-7".parse::<Code>().expect("it is a code")).draw(&[], Moment(0)).expect("a puzzle");
     let lesson = Lesson::of_steps("queen-7", vec![first]).expect("a step is enough");
     let mut app = App::new(Lang::ENGLISH, vec![Item::Ready(Arc::new(lesson))]);
     app.receive(here(&at_map(Audience::Pupil)));
@@ -457,7 +490,7 @@ fn after_two_wrong_tries_an_easier_one_comes_first() {
 #[test]
 fn enter_on_an_untouched_board_is_no_answer() {
     let mut app = App::new(Lang::ENGLISH, Vec::new());
-    app.practise(Sitting::of_code("bishop-5-12".parse().expect("it is a code")));
+    app.practise(Sitting::of_code("bishop-5-12".parse::<Code>().expect("it is a code")));
     assert_eq!(press(&mut app, &[Key::Enter, Key::Enter]), []);
     let exercise = app.run().and_then(Run::exercise).expect("an exercise");
     assert_eq!((exercise.wrong_tries(), exercise.is_reviewing()), (0, false));

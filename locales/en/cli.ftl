@@ -172,3 +172,6 @@ cli-reset-whose = Whose lesson is to begin afresh? Name the learner: --learner N
 cli-reset-done = { $name }: the lesson { $lesson } will begin afresh. The earlier answers stay, and count no more.
 cli-cannot-read = { $file } could not be read: { $cause }. Look at the file’s name.
 cli-cannot-write = { $file } could not be written: { $cause }. Name another place.
+cli-empty-lang = --lang needs a language. There are: { $langs }.
+cli-play-practice = Puzzles about it: { $command }
+cli-play-with = Lessons with that word in their id: { $ids }

@@ -76,6 +76,8 @@ kind-twice = in two moves
     .doc = Find the squares that are exactly two moves away.
 kind-judge = is it allowed?
     .doc = May this move be played? If not, why not?
+kind-check = check
+    .doc = The king is in check. May it be answered so? If not, why not?
 kind-formula = name it
     .doc = Put the move formula together from words.
 

@@ -182,3 +182,6 @@ cli-reset-whose = Чей урок начать заново? Укажите: --l
 cli-reset-done = { $name }: урок { $lesson } начнётся сначала. Прежние ответы остались, но больше не считаются.
 cli-cannot-read = Не получилось прочитать { $file }: { $cause }. Проверьте имя файла.
 cli-cannot-write = Не получилось записать { $file }: { $cause }. Укажите другое место.
+cli-empty-lang = После --lang нужен язык. Есть: { $langs }.
+cli-play-practice = Задачи на эту тему: { $command }
+cli-play-with = Уроки с этим словом в имени: { $ids }

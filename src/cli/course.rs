@@ -3,6 +3,7 @@
 use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
 
+use crate::args;
 use crate::lesson::{Catalog, Lesson, Reading};
 use crate::plain;
 use crate::session::practice::Sitting;
@@ -96,8 +97,13 @@ pub fn practise(words: &Words<'_>, common: &Common, sitting: Sitting) -> Result<
 /// The store, with who is named or was here last.
 fn arrived(words: &Words<'_>, common: &Common, app: &mut App) -> Result<Home, Trouble> {
     let mut home = Home::open(words, common)?;
-    if let Some(learner) = home.named().or_else(|| home.learners().into_iter().next()) {
-        home.arrive(learner).into_iter().for_each(|news| app.receive(news));
+    match home.named().or_else(|| home.learners().into_iter().next()) {
+        Some(learner) => home.arrive(learner).into_iter().for_each(|news| app.receive(news)),
+        // It stands above the prompt when the program was left, and says what would have kept this.
+        None => {
+            let command = format!("{PROGRAM} learners --add {}", words.plain("cli-value-name"));
+            drop(writeln!(io::stderr(), "{}", words.say("progress-nobody", &args!["command" => command])));
+        }
     }
     Ok(home)
 }

@@ -115,8 +115,9 @@ fn known_language(words: &Words<'_>, said: &str) -> Result<(), Trouble> {
         return Ok(());
     }
     let langs = Lang::all().iter().map(|lang| format!("{lang} ({})", Words::interface(*lang).plain("language-name")));
+    let id = if said.trim().is_empty() { "cli-empty-lang" } else { "cli-unknown-lang" };
     let values = args!["value" => echo(said), "langs" => Value::List(langs.collect())];
-    Err(Trouble::Usage(words.say("cli-unknown-lang", &values)))
+    Err(Trouble::Usage(words.say(id, &values)))
 }
 
 /// Help and version are asked for through an error, as clap has it; other errors are wrong usage.

@@ -11,6 +11,7 @@ use crate::i18n::Args;
 use crate::lesson::{self, Catalog, Lesson, OpenError, Step};
 use crate::plain::{self, Desk, Outcome, echo};
 use crate::progress::{Moment, Standing};
+use crate::puzzle::Topic;
 use crate::session::{App, Item, Mode, News, Record, Run};
 use crate::wording::Words;
 
@@ -30,7 +31,7 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
         return Err(Trouble::Usage(words.say("cli-play-no-terminal", &args!["command" => command])));
     }
     let catalog = Catalog::with_folders(&common.lessons);
-    let lesson = opened(words, catalog.open(&name))?;
+    let lesson = opened(words, catalog.open(&name)).map_err(|trouble| near(words, &catalog, &name, trouble))?;
     let seed = seed::given(words, matches)?.map_or_else(seed::drawn, u64::from);
     let lesson = lesson.drawn(seed);
     if !is_plain {
@@ -123,6 +124,25 @@ pub(super) fn opened(words: &Words<'_>, lesson: Result<Arc<Lesson>, OpenError>) 
             Trouble::Fault(faults.trim_end().to_owned())
         }
     })
+}
+
+/// The trouble that there is no such lesson, with what else may be meant: lessons whose ids have the word in them, and the
+/// puzzles about it.
+fn near(words: &Words<'_>, catalog: &Catalog, name: &str, trouble: Trouble) -> Trouble {
+    /// More are no hint any more.
+    const MOST: usize = 6;
+    let Trouble::Fault(said) = trouble else { return trouble };
+    let asked = name.to_lowercase();
+    let has = |id: &&str| id.to_lowercase().split('-').any(|part| part == asked);
+    let ids: Vec<String> =
+        catalog.readings().iter().map(|reading| reading.id.as_str()).filter(has).map(str::to_owned).collect();
+    let few = (1..=MOST).contains(&ids.len());
+    let with = few.then(|| words.say("cli-play-with", &args!["ids" => ids.join(", ")]));
+    let topic = Topic::parse(name).map(|topic| {
+        let command = format!("{PROGRAM} practice {}", topic.name());
+        words.say("cli-play-practice", &args!["command" => command])
+    });
+    Trouble::Fault([said].into_iter().chain(with).chain(topic).collect::<Vec<_>>().join("\n"))
 }
 
 /// The lesson where its learner left it.

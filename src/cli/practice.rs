@@ -8,7 +8,7 @@ use clap::ArgMatches;
 use crate::args;
 use crate::i18n::Value;
 use crate::plain::echo;
-use crate::puzzle::{Code, CodeError, Kind, SpecError, Topic, Wish};
+use crate::puzzle::{Code, CodeError, Kind, Mix, SetCode, SpecError, Topic, Wish};
 use crate::rules::Level;
 use crate::session::practice::Sitting;
 use crate::wording::Words;
@@ -33,7 +33,7 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
     if is_open(matches) && is_plain && common.learner.is_some() {
         return training::lines(words, common, seed::drawn(), None, out);
     }
-    let code = code(words, matches)?;
+    let code = set_code(words, matches)?;
     let most = if is_json { MOST_PRINTED } else { MOST_PLAYED };
     let count = match seed::text(matches, "count") {
         None => COUNT,
@@ -41,8 +41,9 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
     };
     if is_json {
         for number in 0..count {
-            let puzzle = code.puzzle(number).ok_or_else(|| Trouble::Fault(words.plain("cli-wrong-usage")))?;
-            writeln!(out, "{}", puzzle_json::line(&code, number, &puzzle))?;
+            let place = code.place(number).and_then(|place| Some((place, place.puzzle()?)));
+            let (place, puzzle) = place.ok_or_else(|| Trouble::Fault(words.plain("cli-wrong-usage")))?;
+            writeln!(out, "{}", puzzle_json::line(&place.code, place.number, &puzzle))?;
         }
         return Ok(Status::Done);
     }
@@ -68,15 +69,32 @@ fn is_open(matches: &ArgMatches) -> bool {
         .all(|id| !matches!(matches.value_source(id), Some(clap::parser::ValueSource::CommandLine)))
 }
 
-/// The code that is asked for: what is not said is drawn, or the usual.
-fn code(words: &Words<'_>, matches: &ArgMatches) -> Result<Code, Trouble> {
+/// The code that is asked for: of a mix, or of a set.
+fn set_code(words: &Words<'_>, matches: &ArgMatches) -> Result<SetCode, Trouble> {
     let said: Vec<String> = matches
         .get_many::<OsString>("what")
         .into_iter()
         .flatten()
         .map(|text| text.to_string_lossy().into_owned())
         .collect();
-    let mut wish = match Wish::parse(&said.join(" ")) {
+    let said = said.join(" ");
+    let given = seed::given(words, matches)?;
+    let Some(mix) = Mix::parse(&said, given.unwrap_or_else(|| easy_seed(seed::drawn()))) else {
+        return code(words, matches, &said).map(SetCode::Set);
+    };
+    // A mix is of all kinds, at the level of each.
+    for (id, argument) in [("kind", "--kind"), ("rules", "--rules")] {
+        if matches.value_source(id) == Some(clap::parser::ValueSource::CommandLine) {
+            return Err(Trouble::Usage(words.say("practice-mix-alone", &args!["argument" => argument])));
+        }
+    }
+    let mix = mix.map_err(|error| Trouble::Fault(fault(words, &error)))?;
+    Ok(SetCode::Mix(Mix { seed: given.unwrap_or(mix.seed), ..mix }))
+}
+
+/// The code that is asked for: what is not said is drawn, or the usual.
+fn code(words: &Words<'_>, matches: &ArgMatches, said: &str) -> Result<Code, Trouble> {
+    let mut wish = match Wish::parse(said) {
         Ok(wish) => wish,
         Err(CodeError::Empty) => Wish::default(),
         Err(error) => return Err(Trouble::Fault(fault(words, &error))),
@@ -115,7 +133,7 @@ pub(super) fn easy_seed(drawn: u64) -> u32 {
 /// What is wrong with a code, and what is possible.
 pub(super) fn fault(words: &Words<'_>, error: &CodeError) -> String {
     let list = |names: Vec<&'static str>| Value::List(names.into_iter().map(str::to_owned).collect());
-    let topics = || list(Topic::ALL.map(Topic::name).into());
+    let topics = || list(Topic::ALL.map(Topic::name).into_iter().chain(["mix"]).collect());
     let level_name = |level: Level| LEVELS.iter().find(|(_, its)| *its == level).map_or("legal", |(name, _)| *name);
     match error {
         CodeError::Empty => words.say("practice-unknown-topic", &args!["word" => "…", "topics" => topics()]),
@@ -130,6 +148,7 @@ pub(super) fn fault(words: &Words<'_>, error: &CodeError) -> String {
         CodeError::Number(word) => {
             words.say("practice-number", &args!["word" => echo(word), "most" => Code::MOST.to_string()])
         }
+        CodeError::Hyphen(text) => words.say("practice-hyphen", &args!["word" => echo(text)]),
         CodeError::Order(word) => words.say("practice-order", &args!["word" => echo(word)]),
         CodeError::Spec(SpecError::Kind(kind, topic)) => {
             let kinds = list(Kind::ALL.into_iter().filter(|kind| kind.has(*topic)).map(Kind::name).collect());

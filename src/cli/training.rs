@@ -95,6 +95,10 @@ impl Desk for Table {
         self.sitting.draw(&cards, now())
     }
 
+    fn before(&self, number: usize) -> Option<String> {
+        self.sitting.code_of(number)
+    }
+
     fn over(&mut self, thought: Option<u64>) {
         self.thought = self.thought.or(thought);
     }

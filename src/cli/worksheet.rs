@@ -14,7 +14,7 @@ use crate::lesson::{Catalog, Lesson, OpenError, Step};
 use crate::plain::echo;
 use crate::print::page::{Document, Paper, STAMP, html, pdf, svg};
 use crate::print::sheet::{Copy, MOST_PER_PAGE, Order, Sheet, usual_per_page, worksheet};
-use crate::puzzle::{Code, CodeError, Wish};
+use crate::puzzle::{Code, CodeError, SetCode};
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM};
@@ -49,7 +49,7 @@ impl Format {
 /// What is to be printed.
 enum Subject {
     Lesson(Arc<Lesson>),
-    Code(Code),
+    Code(SetCode),
 }
 
 /// Writes the worksheets that the arguments ask for.
@@ -119,7 +119,7 @@ fn subject(words: &Words<'_>, matches: &ArgMatches, common: &Common) -> Result<S
     let name = said.map(|text| text.to_string_lossy()).collect::<Vec<_>>().join(" ");
     let found = Catalog::with_folders(&common.lessons).open(&name);
     if let Err(OpenError::Unknown { .. }) = &found {
-        match Wish::parse(&name).and_then(|wish| wish.code(practice::easy_seed(seed::drawn()))) {
+        match SetCode::parse(&name, practice::easy_seed(seed::drawn())) {
             Ok(code) => return Ok(Subject::Code(code)),
             // It begins with no piece, so it was not meant as a code.
             Err(CodeError::Topic(_) | CodeError::Empty) => {}
@@ -139,7 +139,7 @@ fn copies(words: &Words<'_>, matches: &ArgMatches, subject: &Subject, per_page: 
     let tasks = number(words, matches, "count", MOST_TASKS)?;
     let given = seed::given(words, matches)?;
     let first = match subject {
-        Subject::Code(code) => given.unwrap_or(code.seed),
+        Subject::Code(code) => given.unwrap_or(code.seed()),
         Subject::Lesson(_) => given.unwrap_or_else(|| practice::easy_seed(seed::drawn())),
     };
     // After the last seed comes the first.
@@ -157,8 +157,9 @@ fn copies(words: &Words<'_>, matches: &ArgMatches, subject: &Subject, per_page: 
             Some(Copy { code: if subject.is_drawn() { numbered() } else { id.clone() }, lesson: drawn })
         }
         Subject::Code(code) => {
-            let code = Code { seed, ..*code };
-            let puzzles = (0..tasks.unwrap_or_else(|| per_page.into())).map_while(|number| code.puzzle(number));
+            let code = code.with_seed(seed);
+            let puzzles =
+                (0..tasks.unwrap_or_else(|| per_page.into())).map_while(|number| code.place(number)?.puzzle());
             let steps = puzzles.filter_map(|puzzle| Step::of_puzzle(&puzzle)).collect();
             let lesson = Lesson::of_steps(&code.to_string(), steps)?;
             Some(Copy { lesson: Arc::new(lesson), code: code.to_string() })

@@ -53,6 +53,11 @@ pub trait Desk {
     /// The next step of a run that awaits one; none if there are no more.
     fn draw(&mut self) -> Option<Step>;
 
+    /// What is to be told before the step with this number in the run, from 0: the code of a puzzle.
+    fn before(&self, _number: usize) -> Option<String> {
+        None
+    }
+
     /// The run is over; so many milliseconds were spent thinking, if there is a clock.
     fn over(&mut self, _thought: Option<u64>) {}
 

@@ -315,6 +315,10 @@ impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
     }
 
     fn tell_step(&mut self) -> io::Result<()> {
+        let code = self.run.number().and_then(|number| self.desk.before(number));
+        if let Some(code) = code {
+            self.say("practice-code-of", &args!["code" => code])?;
+        }
         self.tell_all(step::step(&self.run, &self.words()))
     }
 

@@ -53,6 +53,8 @@ pub enum CodeError {
     Number(String),
     /// Something was said twice, or in the wrong place.
     Order(String),
+    /// A hyphen that joins nothing: at the beginning, at the end, or two in a row.
+    Hyphen(String),
     /// There are no such puzzles.
     Spec(SpecError),
 }
@@ -72,6 +74,7 @@ impl fmt::Display for CodeError {
             Self::Number(number) if number.is_empty() => write!(f, "the code ends without a seed"),
             Self::Number(number) => write!(f, "{number} is no seed, or no grade"),
             Self::Order(word) => write!(f, "{word:?} stands twice, or in the wrong place"),
+            Self::Hyphen(text) => write!(f, "{text:?} has a hyphen too many"),
             Self::Spec(error) => write!(f, "{error}"),
         }
     }
@@ -79,14 +82,24 @@ impl fmt::Display for CodeError {
 
 impl std::error::Error for CodeError {}
 
+/// What joins words, besides spaces: the hyphens and dashes that keyboards and word processors give.
+const HYPHENS: &str = "-‐‑–—_";
+
 /// A text without case, every separator a hyphen.
 pub(super) fn plain(text: &str) -> String {
-    let parts = text.split(|c: char| c.is_whitespace() || "-‐‑–—_./".contains(c)).filter(|part| !part.is_empty());
+    let parts = text.split(|c: char| c.is_whitespace() || HYPHENS.contains(c)).filter(|part| !part.is_empty());
     parts.collect::<Vec<_>>().join("-").to_lowercase()
 }
 
+/// Whether every hyphen stands between two words: a code that was copied only half is told from a whole one.
+pub(super) fn joins_well(text: &str) -> Result<(), CodeError> {
+    let parts: Vec<&str> = text.trim().split(|c| HYPHENS.contains(c)).collect();
+    let is_well = parts.len() < 2 || parts.iter().all(|part| !part.trim().is_empty());
+    if is_well { Ok(()) } else { Err(CodeError::Hyphen(text.trim().to_owned())) }
+}
+
 /// What a key of a Russian layout types in the Latin one.
-fn by_place(text: &str) -> String {
+pub(super) fn by_place(text: &str) -> String {
     const RUSSIAN: &str = "йцукенгшщзхъфывапролджэячсмитьбю";
     const LATIN: &str = "qwertyuiop[]asdfghjkl;'zxcvbnm,.";
     let latin = |c| RUSSIAN.chars().zip(LATIN.chars()).find(|(russian, _)| *russian == c).map_or(c, |(_, latin)| latin);
@@ -124,6 +137,7 @@ impl Wish {
     /// # Errors
     /// The first word that cannot be read.
     pub fn parse(text: &str) -> Result<Self, CodeError> {
+        let whole = text;
         let text = plain(text);
         let words: Vec<&str> = text.split('-').filter(|word| !word.is_empty()).collect();
         let mut wish = Self::default();
@@ -156,6 +170,7 @@ impl Wish {
             }
             at += length;
         }
+        joins_well(whole)?;
         match numbers.as_slice() {
             [] => {}
             [seed] => wish.seed = Some(*seed),
@@ -205,12 +220,6 @@ impl Code {
             Some(grade) => spec.of_grade(grade),
             None => Ok(spec),
         }
-    }
-
-    /// The code without its seed: what the sets of all seeds have in common.
-    pub fn set_name(&self) -> String {
-        let whole = self.to_string();
-        whole.rsplit_once('-').map_or_else(String::new, |(name, _)| name.to_owned())
     }
 
     /// The puzzle with this number, from 0; none if there are no such puzzles. Ten puzzles in a row go from easy to hard.
@@ -280,7 +289,6 @@ mod tests {
             let code: Code = typed.parse().unwrap_or_else(|error| panic!("{typed}: {error:?}"));
             assert_eq!(code.to_string(), printed, "{typed}");
             assert_eq!(printed.parse(), Ok(code));
-            assert_eq!(format!("{}-{}", code.set_name(), code.seed), printed);
         }
     }
 
@@ -297,6 +305,12 @@ mod tests {
         assert_eq!(read("rook-7-reach"), CodeError::Order("reach".into()));
         assert_eq!(read("reach-rook-7"), CodeError::Order("reach".into()));
         assert_eq!(read("7"), CodeError::Topic("7".into()));
+        for half in ["knight-", "knight-7-", "-knight-7", "knight--7", "knight - - 7", "knight-–7"] {
+            assert_eq!(read(half), CodeError::Hyphen(half.into()));
+        }
+        assert_eq!(read("knight- …"), CodeError::Word("…".into()));
+        assert_eq!(read("knight/7"), CodeError::Topic("knight/7".into()));
+        assert_eq!(read("knight-7."), CodeError::Word("7.".into()));
         assert_eq!(read("rook-odd-7"), CodeError::Spec(SpecError::Kind(Kind::Odd, Topic::Rook)));
         let level = SpecError::Level(Kind::Find, Topic::Castling, Level::Reach);
         assert_eq!(read("castling-reach-7"), CodeError::Spec(level));

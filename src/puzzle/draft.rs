@@ -135,6 +135,28 @@ impl Draft {
         checks && came
     }
 
+    /// Puts two pieces down that give check together: `long` from far, and another that has just left the square `left` on
+    /// its line and gives check from where it came to. With both there before, nobody was in check.
+    pub fn put_checking_twice(&mut self, long: (Square, Piece), left: Square, other: Piece, rng: &mut Rng) -> bool {
+        let (behind, piece) = long;
+        let Some(king) = self.position.king(self.position.side_to_move()) else { return false };
+        if !self.may_stand(behind, piece) || self.position.piece_at(left).is_some() {
+            return false;
+        }
+        let mut next = self.clone();
+        next.position = self.position.with_piece(behind, Some(piece));
+        let before = next.position.with_piece(left, Some(other));
+        let ends = reach(&before, left, Level::Reach, self.area).moves & next.free();
+        let Some(end) = rng.square(ends).filter(|&end| next.may_stand(end, other)) else { return false };
+        next.position = next.position.with_piece(end, Some(other));
+        next.checkers = SquareSet::of(behind) | end.into();
+        let checks = is_calm(&before) && next.checks_as_meant(&next.position, next.checkers) && end != king;
+        if checks {
+            *self = next;
+        }
+        checks
+    }
+
     /// Puts a king down on one of the squares; false if there is none where it could stand.
     pub fn put_king(&mut self, color: Color, among: SquareSet, rng: &mut Rng) -> bool {
         let mut left = among & self.free();

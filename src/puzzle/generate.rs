@@ -78,7 +78,7 @@ fn draw(spec: &Spec, aim: u8, is_second: bool, rng: &mut Rng) -> Option<Puzzle> 
     match spec.kind {
         Kind::Find => find::draw(spec, aim, is_second, rng),
         _ if Kind::WAYS.contains(&spec.kind) => ways::draw(spec, spec.kind, aim, rng),
-        Kind::Judge => judge::draw(spec, aim, rng),
+        Kind::Judge | Kind::Check => judge::draw(spec, aim, rng),
         Kind::Build | Kind::Formula => formulas::draw(spec, aim, rng),
         _ => knight::draw(spec, aim, rng),
     }

@@ -107,6 +107,7 @@ pub const fn range(topic: Topic, kind: Kind, level: Level) -> (u8, u8) {
             _ => (2, 4),
         },
         (Kind::Judge, ..) => (2, 5),
+        (Kind::Check, ..) => (2, 4),
         (Kind::Sentries, ..) => match topic {
             Topic::Queen => (3, 3),
             Topic::King | Topic::Knight => (3, 5),

@@ -36,13 +36,15 @@ pub enum Kind {
     Ways,
     /// Is the move allowed, and if not, why not?
     Judge,
+    /// The king is in check: may it be answered so, and if not, why not?
+    Check,
     /// Name the formula that yields the shown squares.
     Formula,
 }
 
 impl Kind {
     /// All of them.
-    pub const ALL: [Self; 16] = [
+    pub const ALL: [Self; 17] = [
         Self::Find,
         Self::Build,
         Self::Odd,
@@ -59,6 +61,7 @@ impl Kind {
         Self::Ways,
         Self::Judge,
         Self::Formula,
+        Self::Check,
     ];
 
     /// Those that [`Self::Ways`] is dealt from.
@@ -82,6 +85,7 @@ impl Kind {
             Self::Twice => "twice",
             Self::Ways => "ways",
             Self::Judge => "judge",
+            Self::Check => "check",
             Self::Formula => "formula",
         }
     }
@@ -121,6 +125,7 @@ impl Kind {
             Self::Twice => &["two-moves", "два-хода"],
             Self::Ways => &["пути"],
             Self::Judge => &["можно-ли", "судья"],
+            Self::Check => &["шах", "ответ-на-шах"],
             Self::Formula => &["name-the-formula", "назови", "назови-формулу"],
         }
     }
@@ -134,6 +139,7 @@ impl Kind {
             Self::Way | Self::Labyrinth | Self::Sentries | Self::Captures | Self::Hunt | Self::Twice | Self::Ways => {
                 !topic.is_double_move() && !matches!(topic, Topic::Pawn)
             }
+            Self::Check => !topic.is_double_move(),
             Self::Judge => matches!(topic, Topic::Castling | Topic::EnPassant | Topic::King),
         }
     }

@@ -135,6 +135,63 @@ impl Command {
         Self::Suspend,
     ];
 
+    /// All commands as help tells them: headings by the ids of their messages, each with its commands.
+    pub const GROUPS: [(&'static str, &'static [Self]); 4] = [
+        (
+            "help-group-answer",
+            &[
+                Self::Mark,
+                Self::Check,
+                Self::Retry,
+                Self::Nowhere,
+                Self::Undo,
+                Self::Clear,
+                Self::Hint,
+                Self::Easier,
+                Self::Why,
+                Self::WhyBack,
+                Self::Mode,
+            ],
+        ),
+        (
+            "help-group-lesson",
+            &[
+                Self::Next,
+                Self::Previous,
+                Self::Onward,
+                Self::Repeat,
+                Self::Again,
+                Self::Aloud,
+                Self::Front,
+                Self::Notes,
+            ],
+        ),
+        (
+            "help-group-course",
+            &[
+                Self::Open,
+                Self::Filter,
+                Self::Reset,
+                Self::Confirm,
+                Self::Choose,
+                Self::NewLearner,
+                Self::Class,
+                Self::Practice,
+                Self::Start,
+                Self::Kind,
+                Self::Progress,
+                Self::Practise(0),
+                Self::Practise(1),
+                Self::Practise(2),
+                Self::Practise(3),
+                Self::Practise(4),
+                Self::Settings,
+                Self::Change,
+            ],
+        ),
+        ("help-group-everywhere", &[Self::Help, Self::Back, Self::Language, Self::Mouse, Self::Quit, Self::Suspend]),
+    ];
+
     /// The id of its name's message; the attribute `.doc` of that message tells what it does.
     pub const fn message(self) -> &'static str {
         match self {
@@ -274,5 +331,21 @@ impl Command {
             _ if app.overlay().is_some() => self.works(app),
             _ => self.works(app) && (self.is_everywhere() || app.page().is_offered(self, app.known())),
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn help_tells_every_command_once() {
+        let mut told: Vec<Command> = Command::GROUPS.iter().flat_map(|(_, group)| group.iter().copied()).collect();
+        for command in Command::ALL {
+            let place = told.iter().position(|other| *other == command);
+            assert!(place.is_some(), "{command:?}");
+            place.map(|place| told.remove(place));
+        }
+        assert_eq!(told, []);
     }
 }

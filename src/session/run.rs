@@ -198,6 +198,11 @@ impl Run {
         self.at
     }
 
+    /// The number of the step in the lesson, from 0; none at the end.
+    pub fn number(&self) -> Option<usize> {
+        self.order.get(self.at).copied()
+    }
+
     /// Whether every step lies behind.
     pub fn is_over(&self) -> bool {
         self.at >= self.len()

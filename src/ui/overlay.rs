@@ -40,18 +40,29 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, overlay: Overlay, body: Rect)
 }
 
 fn help(canvas: &Canvas, columns: usize) -> Vec<Line> {
-    let mut named = vec![(canvas.plain("key-arrows"), canvas.plain("cmd-move.doc"))];
-    named.extend(Command::ALL.into_iter().map(|command| {
+    let entry = |command: &Command| {
         let keys: Vec<String> = command.keys().iter().map(|key| keys::name(canvas, *key)).collect();
         (keys.join(", "), canvas.plain(&format!("{}.doc", command.message())))
-    }));
-    let widest = named.iter().map(|(keys, _)| usize::from(columns_of(keys))).max().unwrap_or(0);
+    };
+    let mut groups: Vec<(String, Vec<(String, String)>)> =
+        Command::GROUPS.iter().map(|(id, all)| (canvas.plain(id), all.iter().map(entry).collect())).collect();
+    if let Some((_, everywhere)) = groups.last_mut() {
+        everywhere.insert(0, (canvas.plain("key-arrows"), canvas.plain("cmd-move.doc")));
+    }
+    let keys_of = groups.iter().flat_map(|(_, named)| named).map(|(keys, _)| usize::from(columns_of(keys)));
+    let widest = keys_of.max().unwrap_or(0);
     let mut lines = Vec::new();
-    for (keys, doc) in named {
-        for (number, part) in wrap(&doc, columns.saturating_sub(widest + 2)).into_iter().enumerate() {
-            let keys = if number == 0 { keys.as_str() } else { "" };
-            let gap = " ".repeat(widest + 2 - usize::from(columns_of(keys)));
-            lines.push(vec![canvas.span(keys, Tone::Strong), canvas.span(gap + &part, Tone::Page)]);
+    for (heading, named) in groups {
+        if !lines.is_empty() {
+            lines.push(Line::new());
+        }
+        lines.push(vec![canvas.span(heading, Tone::Title)]);
+        for (keys, doc) in named {
+            for (number, part) in wrap(&doc, columns.saturating_sub(widest + 2)).into_iter().enumerate() {
+                let keys = if number == 0 { keys.as_str() } else { "" };
+                let gap = " ".repeat(widest + 2 - usize::from(columns_of(keys)));
+                lines.push(vec![canvas.span(keys, Tone::Strong), canvas.span(gap + &part, Tone::Page)]);
+            }
         }
     }
     for id in ["help-squares", "help-mouse"] {

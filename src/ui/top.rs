@@ -72,7 +72,10 @@ fn player(canvas: &mut Canvas, app: &App, run: &Run, row: Rect) {
     let title = run.lesson().title(canvas.lang());
     let name = match run.lesson().origin {
         // Puzzles belong to no article.
-        Origin::Drawn => title,
+        Origin::Drawn => match app.sitting().zip(run.number()).and_then(|(sitting, number)| sitting.code_of(number)) {
+            Some(code) => format!("{title} · {code}"),
+            None => title,
+        },
         Origin::BuiltIn | Origin::File(_) => format!("{} · {title}", article(canvas, run.lesson().article)),
     };
     let fits = columns_of(&name) + columns_of_line(&place) + columns_of_line(&stars) + 6 <= row.width;

@@ -1,6 +1,6 @@
 //! Ten codes and their first puzzles, as they were when they were first printed: they never change.
 
-use chess_codex::puzzle::Code;
+use chess_codex::puzzle::{Code, Mix};
 
 const CODES: [&str; 10] = [
     "knight-4217",
@@ -29,4 +29,28 @@ fn codes_give_the_puzzles_that_they_gave() {
         }
     }
     assert_eq!(told, include_str!("golden.txt"), "these are the puzzles now:\n{told}");
+}
+
+/// Two mixes whole, and the newer kinds: as they were when they were first printed.
+#[test]
+fn mixes_give_the_puzzles_that_they_gave() {
+    let mut told = String::new();
+    for text in ["mix-4217", "mix-3-7"] {
+        let mix: Mix = text.parse().unwrap();
+        for number in 0..10 {
+            let place = mix.place(number).unwrap();
+            let puzzle = place.puzzle().unwrap();
+            let (code, fen, answer) = (place.code, &puzzle.position, puzzle.answer);
+            told += &format!("{mix} {number}: {code} {}: {fen}: {answer}\n", place.number);
+        }
+    }
+    for text in ["rook-check-4217", "king-check-7", "pawn-check-31"] {
+        let code: Code = text.parse().unwrap();
+        for number in [0, 1, 9] {
+            let puzzle = code.puzzle(number).unwrap();
+            let (fen, answer) = (&puzzle.position, puzzle.answer);
+            told += &format!("{code} {number}: {fen}, {}, grade {}: {answer}\n", puzzle.pieces[0], puzzle.grade);
+        }
+    }
+    assert_eq!(told, include_str!("golden-mix.txt"), "these are the puzzles now:\n{told}");
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use chess_codex::puzzle::{Asked, Code, Kind, Puzzle};
+use chess_codex::puzzle::{Asked, Code, Kind, Puzzle, Topic};
 use chess_codex::rules::{Move, why_move};
 
 use super::support::{all_specs, is_legal, puzzles, seeds};
@@ -13,11 +13,17 @@ pub fn judge(name: &str, puzzle: &Puzzle) {
     let why = why_move(&puzzle.position, from, to);
     assert_eq!((why.reached(), why.id()), (is_allowed, reason), "{name}");
     assert!(is_legal(&puzzle.position), "{name}");
+    if puzzle.kind == Kind::Check {
+        let turn = puzzle.position.side_to_move();
+        let king = puzzle.position.king(turn).expect("a king is in check");
+        let checks = puzzle.position.attackers(king, !turn).len();
+        assert_eq!(checks, if reason == "two-checks" { 2 } else { 1 }, "{name}");
+    }
 }
 
 #[test]
 fn half_are_allowed_and_the_breaches_are_in_balance() {
-    for spec in all_specs().filter(|spec| spec.kind == Kind::Judge) {
+    for spec in all_specs().filter(|spec| matches!(spec.kind, Kind::Judge | Kind::Check)) {
         let mut allowed = 0;
         let mut breaches: BTreeMap<&str, u32> = BTreeMap::new();
         for (code, number, puzzle) in puzzles(&spec) {
@@ -30,7 +36,12 @@ fn half_are_allowed_and_the_breaches_are_in_balance() {
         let all = seeds();
         assert!(u32::abs_diff(2 * allowed, all) * 100 <= 2 * all, "{spec:?}: {allowed} of {all}");
         let share = (all - allowed) / breaches.len() as u32;
-        assert!(breaches.len() >= 4, "{breaches:?}");
+        let fewest = match (spec.kind, spec.topic) {
+            (Kind::Check, Topic::King) => 3,
+            (Kind::Check, _) => 2,
+            _ => 4,
+        };
+        assert!(breaches.len() >= fewest, "{breaches:?}");
         let even = breaches.values().all(|count| count.abs_diff(share) * 5 <= share);
         assert!(even, "{spec:?}: {breaches:?}");
     }
@@ -38,8 +49,8 @@ fn half_are_allowed_and_the_breaches_are_in_balance() {
 
 #[test]
 fn half_of_the_moves_of_a_code_are_allowed() {
-    for topic in ["castling", "en-passant", "king"] {
-        let code: Code = format!("{topic}-judge-4217").parse().unwrap();
+    for topic in ["castling-judge", "en-passant-judge", "king-judge", "king-check", "rook-check", "pawn-check"] {
+        let code: Code = format!("{topic}-4217").parse().unwrap();
         let allowed =
             |number: &u32| matches!(code.puzzle(*number).unwrap().asked, Asked::Judge { is_allowed: true, .. });
         assert_eq!((0..20).filter(allowed).count(), 10, "{code}");

@@ -28,7 +28,7 @@ fn judge(name: &str, puzzle: &Puzzle) {
     // The side that is not to move is never in check; the other only where the puzzle is about that.
     let attacked = |color: Color| position.king(color).is_some_and(|king| !position.attackers(king, !color).is_empty());
     assert!(!attacked(!turn), "{name}: {position}");
-    assert!(!attacked(turn) || puzzle.kind == Kind::Judge, "{name}: {position}");
+    assert!(!attacked(turn) || matches!(puzzle.kind, Kind::Judge | Kind::Check), "{name}: {position}");
     if *area == Area::FULL && has_kings(position) {
         assert!(is_legal(position), "{name}: {position}");
     }
@@ -46,7 +46,7 @@ fn judge_all(kinds: &[Kind]) {
                 // Five pieces share the seeds of the kind where the slow solver has most to look at.
                 Kind::Hunt if code.seed % 5 > 0 => {}
                 kind if Kind::WAYS.contains(&kind) => ways::judge(&name, &puzzle),
-                Kind::Judge => judge::judge(&name, &puzzle),
+                Kind::Judge | Kind::Check => judge::judge(&name, &puzzle),
                 _ => knight::judge(&name, &puzzle),
             }
             assert_eq!((puzzle.topic, puzzle.kind, puzzle.level), (spec.topic, spec.kind, spec.level), "{name}");
@@ -121,6 +121,12 @@ fn a_misconception_can_be_met_again() {
         (Topic::Knight, Kind::Find, Level::Formula, "knight-too-far"),
         (Topic::Castling, Kind::Judge, Level::Legal, "castling-crosses-attack"),
         (Topic::EnPassant, Kind::Judge, Level::Legal, "en-passant-opens-king"),
+        (Topic::King, Kind::Check, Level::Legal, "king-stays-on-line"),
+        (Topic::Queen, Kind::Check, Level::Legal, "leaves-check"),
+        (Topic::Knight, Kind::Check, Level::Legal, "leaves-check"),
+        (Topic::Pawn, Kind::Check, Level::Legal, "leaves-check"),
+        (Topic::Rook, Kind::Check, Level::Legal, "two-checks"),
+        (Topic::Pawn, Kind::Check, Level::Legal, "two-checks"),
     ];
     for (topic, kind, level, about) in specs {
         let spec = Spec { about: Some(about), ..Spec::new(topic, kind, level).unwrap() };

@@ -54,7 +54,7 @@ fn timed(lang: Lang, keys: &[Key]) -> App {
     let settings = [("clock", "on"), ("best-knight-formula", "201000")];
     let mut app = with_settings(lang, &settings);
     app.look_at_watch(Moment(0), true);
-    app.practise(Sitting::of_code("knight-formula-7".parse().expect("a code")));
+    app.practise(Sitting::of_code("knight-formula-7".parse::<chess_codex::puzzle::Code>().expect("a code")));
     app.look_at_watch(Moment(65_000), true);
     for key in keys {
         app.update(Input::Key(*key));

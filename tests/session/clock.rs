@@ -87,7 +87,7 @@ fn learning(audience: Audience, clock: &str) -> App {
 
 fn begin(app: &mut App, code: &str) {
     app.look_at_watch(Moment(1_000_000), true);
-    app.practise(Sitting::of_code(code.parse().expect("a code")));
+    app.practise(Sitting::of_code(code.parse::<chess_codex::puzzle::SetCode>().expect("a code")));
 }
 
 #[test]

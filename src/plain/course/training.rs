@@ -53,6 +53,10 @@ impl Desk for Table<'_> {
         self.sitting.draw(&self.cards, self.now)
     }
 
+    fn before(&self, number: usize) -> Option<String> {
+        self.sitting.code_of(number)
+    }
+
     fn over(&mut self, thought: Option<u64>) {
         self.thought = self.thought.or(thought);
     }

@@ -3,6 +3,7 @@
 mod castling;
 mod en_passant;
 mod king;
+mod reply;
 
 use super::draft::Draft;
 use super::model::Asked;
@@ -34,6 +35,7 @@ fn verdict(spec: &Spec, conditions: &[&str], rng: &Rng) -> Verdict {
 /// A move to be judged; none if the draw went wrong.
 pub(super) fn draw(spec: &Spec, aim: u8, rng: &mut Rng) -> Option<Puzzle> {
     match spec.topic {
+        _ if spec.kind == Kind::Check => reply::draw(spec, aim, rng),
         Topic::Castling => castling::draw(spec, aim, rng),
         Topic::EnPassant => en_passant::draw(spec, aim, rng),
         _ => king::draw(spec, aim, rng),
@@ -90,7 +92,7 @@ fn finish(spec: &Spec, position: Position, played: Move, allowed: bool, wanted: 
     let points = 2 * others + worth(why.id());
     right.then(|| Puzzle {
         topic: spec.topic,
-        kind: Kind::Judge,
+        kind: spec.kind,
         level: Level::Legal,
         grade: grade::of_points(points),
         position,
@@ -107,6 +109,7 @@ fn worth(reason: &str) -> u32 {
         "own-piece" | "king-nearest" => 3,
         "castling-blocked" | "castling-king-moved" => 4,
         "castling" | "king-into-attack" => 6,
+        "leaves-check" | "two-checks" => 7,
         "castling-into-attack" | "castling-crosses-attack" | "king-takes-guarded" | "king-stays-on-line" => 8,
         "pinned" | "en-passant-opens-king" => 9,
         _ => 5,

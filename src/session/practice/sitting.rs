@@ -8,7 +8,7 @@ use crate::i18n::{Lang, Pattern};
 use crate::lesson::{Lesson, Step, Text};
 use crate::progress::review::Card;
 use crate::progress::{Answer, Audience, LearnerId, Moment, Store};
-use crate::puzzle::{Code, Rng, Topic};
+use crate::puzzle::{Code, Place, Rng, SetCode, Topic};
 use crate::rules::Role;
 use crate::session::run::Run;
 use crate::session::work::Mode;
@@ -39,6 +39,8 @@ pub struct Review {
 pub struct Asked {
     /// What it was to be about.
     pub aim: Aim,
+    /// The set that it is of: by it anybody can have the same puzzle.
+    pub place: Place,
     /// The card that it was drawn for.
     pub subject: Option<Subject>,
     /// What went wrong in it, each once.
@@ -52,8 +54,8 @@ pub struct Asked {
 /// Ten puzzles, or as many as were asked for.
 #[derive(Clone, Debug)]
 pub struct Sitting {
-    /// The set of a code; else a mix, chosen for the learner.
-    code: Option<Code>,
+    /// The set of a code, or the mix of a code; else a mix, chosen for the learner.
+    code: Option<SetCode>,
     /// The one misconception that all of it is about.
     about: Option<Subject>,
     seed: u64,
@@ -67,8 +69,8 @@ pub struct Sitting {
 }
 
 impl Asked {
-    fn new(aim: Aim, subject: Option<Subject>) -> Self {
-        Self { aim, subject, mistakes: Vec::new(), went_wrong: false, is_done: false }
+    fn new(aim: Aim, place: Place, subject: Option<Subject>) -> Self {
+        Self { aim, place, subject, mistakes: Vec::new(), went_wrong: false, is_done: false }
     }
 
     /// Whether it was drawn for this, or this went wrong in it.
@@ -124,22 +126,12 @@ impl Sitting {
     }
 
     /// The set of a code: the same puzzles for everybody who has the code.
-    pub const fn of_code(code: Code) -> Self {
-        let seed = code.seed as u64;
-        let grades = BTreeMap::new();
-        Self {
-            code: Some(code),
-            about: None,
-            seed,
-            audience: Audience::Pupil,
-            size: Self::SIZE,
-            grades,
-            asked: Vec::new(),
-        }
+    pub fn of_code(code: impl Into<SetCode>) -> Self {
+        Self { code: Some(code.into()), ..Self::mix(0, Audience::Pupil, &BTreeMap::new()) }
     }
 
-    /// Its code; a mix has none.
-    pub const fn code(&self) -> Option<Code> {
+    /// Its code; a mix that is chosen for a learner has none, but each of its puzzles has ([`Asked::place`]).
+    pub const fn code(&self) -> Option<SetCode> {
         self.code
     }
 
@@ -182,6 +174,16 @@ impl Sitting {
         self.size
     }
 
+    /// The code of a puzzle of a mix, with its number in that set, from 1, where it is not the first: what to write on the
+    /// blackboard for others. A set has one code for all.
+    pub fn code_of(&self, number: usize) -> Option<String> {
+        if matches!(self.code, Some(SetCode::Set(_))) {
+            return None;
+        }
+        let Place { code, number } = self.asked.get(number)?.place;
+        Some(if number == 0 { code.to_string() } else { format!("{code} · {}", number + 1) })
+    }
+
     /// The puzzles drawn so far.
     pub fn asked(&self) -> &[Asked] {
         &self.asked
@@ -201,10 +203,11 @@ impl Sitting {
             return None;
         }
         let number = u64::try_from(self.asked.len()).unwrap_or(0);
-        let (aim, subject, puzzle) = match self.code {
+        let (aim, subject, (place, puzzle)) = match self.code {
             Some(code) => {
-                let aim = Aim { topic: code.topic, kind: code.kind, level: code.level, about: None };
-                (aim, None, code.puzzle(u32::try_from(number).unwrap_or(0)))
+                let place = code.place(u32::try_from(number).unwrap_or(0))?;
+                let Code { topic, kind, level, .. } = place.code;
+                (Aim { topic, kind, level, about: None }, None, (place, place.puzzle()?))
             }
             None => {
                 // The choice and the puzzle draw from sources of their own.
@@ -213,11 +216,11 @@ impl Sitting {
                     Some(subject) => (Aim::of(subject.role, &subject.reason, self.audience)?, Some(subject)),
                     None => plan::next(cards, now, &self.asked, self.audience, &mut rng),
                 };
-                (aim, subject, aim.draw(self.grade(aim.topic), self.seed, number))
+                (aim, subject, aim.draw(self.grade(aim.topic), self.seed, number)?)
             }
         };
-        let step = Step::of_puzzle(&puzzle?)?;
-        self.asked.push(Asked::new(aim, subject));
+        let step = Step::of_puzzle(&puzzle)?;
+        self.asked.push(Asked::new(aim, place, subject));
         Some(step)
     }
 

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 
 use crate::progress::Audience;
 use crate::progress::review;
-use crate::puzzle::{Code, Kind, Topic, Wish};
+use crate::puzzle::{Code, Kind, SetCode, Topic, Wish};
 use crate::rules::{Level, Role};
 use crate::session::command::Command;
 use crate::session::input::Target;
@@ -86,7 +86,7 @@ impl Practice {
         if code.trim().is_empty() {
             return Some(Sitting::mix(known.chance, known.audience(), &accuracy(known)));
         }
-        Wish::parse(code).and_then(|wish| wish.code(seed(known))).ok().map(Sitting::of_code)
+        SetCode::parse(code, seed(known)).ok().map(Sitting::of_code)
     }
 
     /// The sitting that is chosen; none if the code cannot be read.
@@ -100,7 +100,8 @@ impl Practice {
                 let wish = Wish { topic: Some(topic), kind: Some(kind), level, ..Wish::default() };
                 wish.code(seed(known)).ok().map(Sitting::of_code)
             }
-            Exercises::Code => Self::sitting_of(&self.typed, known),
+            // What stands on a blackboard has its number: without one everybody would get something else.
+            Exercises::Code => self.typed.parse::<SetCode>().ok().map(Sitting::of_code),
         }
     }
 
