@@ -151,12 +151,11 @@ impl Player {
                 None => run.await_none(),
             }
         }
-        if known.has_clock() && run.is_over() && self.time.is_none() {
-            if let Some(took) = self.watch.sitting() {
-                let (time, effect) = SittingTime::of(sitting, took, &mut known.settings);
-                self.time = Some(time);
-                out.effects.extend(effect);
-            }
+        let ends = known.has_clock() && run.is_over() && self.time.is_none();
+        if let Some(took) = self.watch.sitting().filter(|_| ends) {
+            let (time, effect) = SittingTime::of(sitting, took, &mut known.settings);
+            self.time = Some(time);
+            out.effects.extend(effect);
         }
     }
 
