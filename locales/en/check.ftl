@@ -140,6 +140,8 @@ fault-unused-piece = No board of the lesson has the piece { $letter }.
 
 fault-too-big = The file is too big: { $kibibytes } KiB.
     .mend = Files of up to { $limit } KiB are read. Make several lessons of it.
+fault-text-grows = With all that is put in, this text would be longer than { $kibibytes } KiB.
+    .mend = Look at which messages put in others, and make them shorter.
 fault-too-many-steps = The lesson has too many steps: { $count }.
     .mend = There can be up to { $limit }. Make several lessons of it.
 fault-too-deep = The brackets are nested too deep.
@@ -315,6 +317,8 @@ fault-goal-unreachable = No moves lead to this goal.
     .mend = Look at whose turn it is, at what stands in the way and at which pieces may move, and change board or goal.
 fault-goal-too-large = No shortest way was found: it would take more than { $limit } variants or more than { $moves-count } moves.
     .mend = Name fewer squares, put fewer pieces on the board, or say in piece which of them moves.
+fault-goals-too-large = The goals of this lesson together take too long to solve.
+    .mend = Name fewer squares in the goals before this one, or make two lessons of it.
 fault-moves-differ = The least number of moves is { $least-count }, and here it says { $found }.
     .mend = Write { $example }, or take this line out: the program finds the number itself.
 fault-own-reply = { $move } is a move of the side that solves the task: the piece on { $from } is { $color ->

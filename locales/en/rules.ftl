@@ -74,7 +74,7 @@ rule-move = A move is written as the square from which and the square to which: 
 rule-illegal-move = Every move of a lesson is allowed by the rules on its board, and comes in its turn.
 rule-goal-done = The goal of a “move” step is not reached before the first move.
 rule-goal-unreachable = There are moves that reach the goal.
-rule-goal-too-large = The shortest way is short enough for the program to find it: else it could not tell the children how they did.
+rule-goal-too-large = The shortest way is short enough for the program to find it, and all those of a lesson together are: else it could not tell the children how they did.
 rule-moves-differ = Where you state the least number of moves in “moves”, it is the least by the rules.
 rule-own-reply = In “replies” stand the moves of the other side.
 
@@ -161,7 +161,7 @@ rule-no-lessons = In a folder of lessons there is a lesson.
 
 ## Limits
 
-rule-too-big = A lesson’s file has at most 1 MiB, and so has each of its files of messages.
-rule-too-many-steps = A lesson has at most 500 steps.
+rule-too-big = A lesson’s file has at most 1 MiB, and so has each of its files of messages; a text with all that is put in has at most 64 KiB.
+rule-too-many-steps = A lesson has at most 500 steps; those that are drawn are counted too.
 rule-too-deep = Lists, braces and parentheses stand in each other at most 32 deep.
 rule-no-steps = A lesson has at least one step.

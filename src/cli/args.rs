@@ -18,8 +18,9 @@ use crate::wording::Words;
 pub const PROGRAM: &str = "chess-codex";
 
 /// The subcommands in the order in which help lists them.
-pub const COMMANDS: [&str; 11] =
-    ["play", "practice", "lessons", "worksheet", "learners", "reset", "export", "import", "report", "reach", "check"];
+pub const COMMANDS: [&str; 12] = [
+    "play", "practice", "lessons", "worksheet", "learners", "reset", "export", "import", "report", "reach", "check", "schema",
+];
 
 /// The words of `--rules`, and what they mean.
 pub const LEVELS: [(&str, Level); 3] = [("formula", Level::Formula), ("reach", Level::Reach), ("legal", Level::Legal)];
@@ -167,6 +168,7 @@ fn subcommand(words: &Words<'_>, name: &'static str) -> Command {
                 .arg(flag(words, "force", "cli-worksheet-force"))
                 .after_help(words.plain("cli-worksheet-after"))
         }
+        "schema" => build("cli-schema", "cli-schema-usage").after_help(words.plain("cli-schema-after")),
         _ => build("cli-lessons", "cli-lessons-usage"),
     }
 }

@@ -20,6 +20,7 @@ mod puzzle_json;
 mod question;
 mod reach;
 mod report;
+mod schema;
 mod seed;
 mod since;
 mod status;
@@ -104,6 +105,7 @@ fn dispatch(words: &Words<'static>, matches: &ArgMatches, out: &mut dyn Write) -
         Some(("import", matches)) => learners::import(words, matches, &common, out),
         Some(("worksheet", matches)) => worksheet::run(words, matches, &common, out),
         Some(("report", matches)) => report::run(words, matches, &common, out),
+        Some(("schema", _)) => schema::run(words, out),
         Some(("lessons", _)) => lessons::run(words, &common, out),
         _ if matches.get_flag("plain") || course::is_dumb() => course::lines(words, &common, out),
         _ => course::run(words, &common),

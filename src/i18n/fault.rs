@@ -15,6 +15,14 @@ pub enum MessageFault {
         /// The id, with its attribute if one was asked.
         id: String,
     },
+    /// The message is too long, or would be when all that it puts in is put in.
+    #[error("{lang}, `{id}`: longer than any text may be")]
+    TooLong {
+        /// The language.
+        lang: Lang,
+        /// The id, with its attribute if one was asked.
+        id: String,
+    },
     /// The message asks for something that it was not given, or that is not there.
     #[error("{lang}, `{id}`: {}", .causes.join("; "))]
     Unresolved {

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
 use fluent_bundle::concurrent::FluentBundle;
+use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast;
 
@@ -172,6 +173,22 @@ fn pattern<'a>(bundle: &'a Bundle, id: &str) -> Option<&'a ast::Pattern<&'a str>
     }
 }
 
+/// No text is longer than this, in bytes: a text that puts in others, which put in others, grows without end.
+pub const MAX_TEXT: usize = 64 * 1024;
+
+/// A text that refuses to grow beyond [`MAX_TEXT`].
+struct Short(String);
+
+impl std::fmt::Write for Short {
+    fn write_str(&mut self, more: &str) -> std::fmt::Result {
+        if self.0.len() + more.len() > MAX_TEXT {
+            return Err(std::fmt::Error);
+        }
+        self.0.push_str(more);
+        Ok(())
+    }
+}
+
 fn resolve(
     lang: Lang,
     bundle: &Bundle,
@@ -191,8 +208,14 @@ fn resolve(
         }
     }
     let mut errors = Vec::new();
-    let (text, unanswered) =
-        with_unanswered(|| bundle.format_pattern(pattern, Some(&values), &mut errors).into_owned());
+    let mut short = Short(String::new());
+    let (written, unanswered) =
+        with_unanswered(|| bundle.write_pattern(&mut short, pattern, Some(&values), &mut errors));
+    let Short(text) = short;
+    let too_many = |error: &FluentError| matches!(error, FluentError::ResolverError(ResolverError::TooManyPlaceables));
+    if written.is_err() || errors.iter().any(too_many) {
+        return Err(MessageFault::TooLong { lang, id: id.to_owned() });
+    }
     let mut causes: Vec<String> = errors.iter().map(FluentError::to_string).collect();
     causes.extend(unanswered);
     if causes.is_empty() { Ok(text) } else { Err(MessageFault::Unresolved { lang, id: id.to_owned(), causes }) }

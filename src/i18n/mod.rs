@@ -21,7 +21,7 @@ pub use choose::choose;
 pub use embedded::{interface_sources, lesson_source, lesson_sources};
 pub use fault::{FtlFault, FtlFaultKind, MessageFault};
 pub use lang::Lang;
-pub use messages::{Messages, name_cases, name_genders};
+pub use messages::{MAX_TEXT, Messages, name_cases, name_genders};
 pub use names::{OwnPiece, PieceName};
 pub use pattern::Pattern;
 pub use source::definitions;

@@ -5,6 +5,9 @@ use std::ops::Range;
 use crate::i18n::Args;
 use crate::rules::{FenError, FormulaError};
 
+/// More faults of one lesson are not even counted: what is so wrong is no lesson, and memory is not endless.
+pub(super) const MOST_FAULTS: usize = 10_000;
+
 /// How bad a fault is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Severity {

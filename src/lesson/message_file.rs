@@ -18,7 +18,8 @@ pub(super) struct MessageFile<'f> {
     pub number: usize,
     text: &'f str,
     messages: BTreeMap<&'f str, ast::Message<&'f str>>,
-    junk: Vec<&'f str>,
+    /// What stands before an equals sign at the beginning of a line that cannot be read.
+    faulty: BTreeSet<&'f str>,
     /// Its own terms, without the sign.
     terms: BTreeSet<&'f str>,
 }
@@ -30,23 +31,26 @@ impl<'f> MessageFile<'f> {
             Ok(resource) => resource,
             Err((resource, _)) => resource,
         };
-        let (mut messages, mut junk) = (BTreeMap::new(), Vec::new());
+        let (mut messages, mut faulty) = (BTreeMap::new(), BTreeSet::new());
         for entry in resource.body {
             match entry {
                 ast::Entry::Message(message) => {
                     messages.entry(message.id.name).or_insert(message);
                 }
-                ast::Entry::Junk { content } => junk.push(content),
+                ast::Entry::Junk { content } => {
+                    let names = content.lines().filter_map(|line| Some(line.split_once('=')?.0.trim_end_matches(' ')));
+                    faulty.extend(names);
+                }
                 _ => {}
             }
         }
         let terms = terms_of(source.text()).collect();
-        Self { lang, number, text: source.text(), messages, junk, terms }
+        Self { lang, number, text: source.text(), messages, faulty, terms }
     }
 
     /// A language without messages.
     pub fn none(lang: Lang) -> Self {
-        Self { lang, number: 0, text: "", messages: BTreeMap::new(), junk: Vec::new(), terms: BTreeSet::new() }
+        Self { lang, number: 0, text: "", messages: BTreeMap::new(), faulty: BTreeSet::new(), terms: BTreeSet::new() }
     }
 
     /// The ids of its messages with their places.
@@ -75,9 +79,7 @@ impl<'f> MessageFile<'f> {
 
     /// Whether something of this name is there that cannot be read.
     pub fn is_faulty(&self, id: &str) -> bool {
-        let begins =
-            |line: &str| line.strip_prefix(id).is_some_and(|rest| rest.trim_start_matches(' ').starts_with('='));
-        self.junk.iter().flat_map(|junk| junk.lines()).any(begins)
+        self.faulty.contains(id)
     }
 
     /// What a message, or the attribute of one (`title.short`), says.

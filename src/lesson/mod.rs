@@ -13,6 +13,7 @@ mod easier;
 pub mod facts;
 mod fault;
 mod folder;
+pub mod format;
 mod generated;
 mod guess;
 mod head;

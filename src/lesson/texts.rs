@@ -5,7 +5,7 @@ use std::ops::Range;
 use std::sync::Arc;
 
 use super::check::{characters, fluent, languages, references, room, size};
-use super::fault::Fault;
+use super::fault::{Fault, MOST_FAULTS};
 use super::message_file::MessageFile;
 use super::model::Text;
 use super::read::{Literal, Purpose, Use};
@@ -33,7 +33,7 @@ impl Texts {
         for (lang, source) in files {
             let number = sources.len() + 1;
             let mut tell = |fault: Fault| faults.push(fault.in_file(number));
-            characters::in_messages(source.text()).for_each(&mut tell);
+            characters::in_messages(source.text()).take(MOST_FAULTS).for_each(&mut tell);
             let deep = fluent::too_deep(source.text());
             if let Some(offset) = deep {
                 tell(fluent::deep(offset..offset + 1));
@@ -47,7 +47,7 @@ impl Texts {
         }
         let texts: Vec<_> = langs.iter().copied().zip(sources.iter().map(Source::text)).collect();
         let (messages, found) = Messages::for_lesson(&texts, &[]);
-        for fault in found {
+        for fault in found.into_iter().take(MOST_FAULTS) {
             let number = langs.iter().position(|lang| *lang == fault.lang).map_or(0, |index| index + 1);
             let told = match fault.kind {
                 FtlFaultKind::Syntax(said) => {
@@ -88,7 +88,14 @@ impl Texts {
         let sources = std::mem::take(&mut self.sources);
         let files = self.langs.iter().zip(&sources).enumerate();
         let files: Vec<_> = files.map(|(index, (lang, source))| MessageFile::read(*lang, index + 1, source)).collect();
-        let mut check = Check { texts: self, files: &files, named: BTreeSet::new(), without_file: BTreeSet::new() };
+        let mut check = Check {
+            texts: self,
+            files: &files,
+            named: BTreeSet::new(),
+            without_file: BTreeSet::new(),
+            names_left: MOST_NAMES,
+            guesses_left: MOST_GUESSES,
+        };
         if let Some((place, args)) = check.texts.title.clone() {
             check.message("title", place, Purpose::Title, Some(&args));
         }
@@ -99,7 +106,9 @@ impl Texts {
         let guessed = self.faults.iter().any(|fault| fault.rule == &languages::UNKNOWN_MESSAGE);
         for file in files.iter().filter(|_| whole && !guessed) {
             for (id, span) in file.ids().filter(|(id, _)| !named.contains(&(file.lang, (*id).to_owned()))) {
-                self.faults.push(languages::unused(span, id).in_file(file.number));
+                if self.faults.len() < MOST_FAULTS {
+                    self.faults.push(languages::unused(span, id).in_file(file.number));
+                }
             }
         }
         self.sources = sources;
@@ -114,7 +123,16 @@ struct Check<'a, 'f> {
     named: BTreeSet<(Lang, String)>,
     /// The languages of which it is told that they have no file.
     without_file: BTreeSet<Lang>,
+    /// How many names may still be looked at.
+    names_left: usize,
+    /// With how many messages an unknown one may still be compared, to guess which is meant.
+    guesses_left: usize,
 }
+
+/// All texts of a lesson together name no more than these, each counted as often as a text that is shown comes upon it.
+const MOST_NAMES: usize = 100_000;
+/// Unknown messages are compared with known ones no more often than this.
+const MOST_GUESSES: usize = 50_000;
 
 impl Check<'_, '_> {
     fn text(&mut self, one: &Use<'_>) {
@@ -148,7 +166,15 @@ impl Check<'_, '_> {
     }
 
     fn tell(&mut self, fault: Fault) {
-        self.texts.faults.push(fault);
+        if self.texts.faults.len() < MOST_FAULTS {
+            self.texts.faults.push(fault);
+        }
+    }
+
+    /// Whether a walk came to its end; what it looked at is not looked at again.
+    fn has_patience(&mut self, walk: &Walk<'_>) -> bool {
+        self.names_left = self.names_left.saturating_sub(walk.found.len() + walk.seen.len());
+        walk.is_whole
     }
 
     /// A text that names a message: in every language.
@@ -156,9 +182,11 @@ impl Check<'_, '_> {
         let messages = Arc::clone(&self.texts.messages);
         let (with, without): (Vec<Lang>, Vec<Lang>) = Lang::all().iter().partition(|lang| messages.has(**lang, id));
         if with.is_empty() {
-            let known: BTreeSet<&str> = self.files.iter().flat_map(MessageFile::ids).map(|(id, _)| id).collect();
             let faulty = self.files.iter().any(|file| file.is_faulty(id));
             if !faulty {
+                let all = self.files.iter().flat_map(MessageFile::ids).map(|(id, _)| id);
+                let known: BTreeSet<&str> = all.take(self.guesses_left).collect();
+                self.guesses_left = self.guesses_left.saturating_sub(known.len());
                 let files: Vec<&str> = self.texts.names.iter().map(|(_, name)| name.as_str()).collect();
                 let fault = languages::unknown_message(place, id, &files, known);
                 self.tell(fault);
@@ -185,8 +213,12 @@ impl Check<'_, '_> {
 
     fn message_in(&mut self, lang: Lang, id: &str, purpose: Purpose, args: Option<&Args>) {
         let Some(file) = self.files.iter().find(|file| file.lang == lang) else { return };
-        let mut walk = Walk::new(file);
+        let mut walk = Walk::new(file, self.names_left);
         walk.message(id);
+        if !self.has_patience(&walk) {
+            self.tell(size::text_grows(file.place_of(id)).in_file(file.number));
+            return;
+        }
         self.named.extend(walk.seen.iter().map(|id| (lang, id.clone())));
         let before = self.texts.faults.len();
         for name in walk.found {
@@ -213,9 +245,13 @@ impl Check<'_, '_> {
         let before = self.texts.faults.len();
         let none = MessageFile::none(lang);
         let file = self.files.iter().find(|file| file.lang == lang).unwrap_or(&none);
-        let mut walk = Walk::new(file);
+        let mut walk = Walk::new(file, self.names_left);
         if let Some(ast) = pattern.ast() {
             walk.pattern(ast);
+        }
+        if !self.has_patience(&walk) {
+            self.tell(size::text_grows(literal.inside()));
+            return false;
         }
         self.named.extend(walk.seen.iter().map(|id| (lang, id.clone())));
         for name in walk.found {
@@ -270,6 +306,7 @@ fn outcome(
     match formatted {
         Ok(text) => room::check(place, lang, purpose, &text).into_iter().collect(),
         Err(MessageFault::Missing { .. }) => Vec::new(),
+        Err(MessageFault::TooLong { .. }) => vec![size::text_grows(place)],
         Err(MessageFault::Unresolved { causes, .. }) => {
             causes.iter().map(|cause| references::unresolved(&place, &word, cause)).collect()
         }

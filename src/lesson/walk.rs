@@ -36,18 +36,25 @@ pub(super) struct Walk<'a> {
     pub seen: BTreeSet<String>,
     /// The names, in order.
     pub found: Vec<Name<'a>>,
+    /// Whether it has not been given up because of too many names.
+    pub is_whole: bool,
+    most: usize,
 }
 
 impl<'a> Walk<'a> {
-    /// A walk whose messages stand in this file.
-    pub fn new(file: &'a MessageFile<'a>) -> Self {
-        Self { file, seen: BTreeSet::new(), found: Vec::new() }
+    /// A walk whose messages stand in this file; with more names than these it is given up.
+    pub fn new(file: &'a MessageFile<'a>, most: usize) -> Self {
+        Self { file, seen: BTreeSet::new(), found: Vec::new(), is_whole: true, most }
     }
 
     /// Enters a message, or the attribute of one, unless it was entered before.
     pub fn message(&mut self, id: &str) {
         let mut waiting = vec![id.to_owned()];
         while let Some(id) = waiting.pop() {
+            if self.found.len() + self.seen.len() >= self.most {
+                self.is_whole = false;
+                return;
+            }
             let name = id.split('.').next().unwrap_or(&id).to_owned();
             let attribute_too = id != name;
             if !self.seen.insert(name) && !attribute_too {

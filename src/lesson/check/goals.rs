@@ -48,6 +48,11 @@ pub(in crate::lesson) fn too_large(span: Range<usize>) -> Fault {
     Fault::new(&GOAL_TOO_LARGE, span, "fault-goal-too-large", args)
 }
 
+/// All goals of the lesson together take too long.
+pub(in crate::lesson) fn no_patience(span: Range<usize>) -> Fault {
+    Fault::new(&GOAL_TOO_LARGE, span, "fault-goals-too-large", args![])
+}
+
 pub(in crate::lesson) fn moves_differ(span: Range<usize>, written: i64, least: usize) -> Fault {
     let args = args!["found" => written, "least-count" => least, "example" => format!("moves = {least}")];
     Fault::new(&MOVES_DIFFER, span, "fault-moves-differ", args)

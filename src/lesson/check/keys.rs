@@ -7,6 +7,7 @@ use toml::de::DeValue;
 use super::{brief, list, meant};
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
+use crate::lesson::format::Part;
 use crate::lesson::guess::guess;
 
 /// A key that no lesson has, or that this part of a lesson does not have.
@@ -52,6 +53,18 @@ pub(in crate::lesson) enum Type {
 }
 
 impl Type {
+    /// What is told to be wanted where a part of a lesson is.
+    pub const fn of(part: Part) -> Self {
+        match part {
+            Part::Head | Part::Step => Self::Table,
+            Part::Mark => Self::Mark,
+            Part::Option => Self::Option,
+            Part::Drawing => Self::Drawing,
+            Part::Piece => Self::Pieces,
+            Part::Names | Part::Forms | Part::Many | Part::Text => Self::Text,
+        }
+    }
+
     /// Its name in messages.
     const fn key(self) -> &'static str {
         match self {
@@ -107,33 +120,8 @@ pub(in crate::lesson) fn of_other_kind(span: Range<usize>, key: &str, kind: &'st
     Fault::new(&UNKNOWN_KEY, span, "fault-key-of-other-kind", args)
 }
 
-pub(in crate::lesson) fn missing(span: Range<usize>, key: &'static str) -> Fault {
-    let example = match key {
-        "format" => "format = 1",
-        "article" => "article = 6",
-        "edition" => "edition = \"preschool\"",
-        "audience" => "audience = \"pupil\"",
-        "kind" => "kind = \"find\"",
-        "board" => "board = \"8/8/8/8/3N4/8/8/8\"",
-        "piece" => "piece = \"d4\"",
-        "stages" => "stages = [\"queen\", \"nearest(queen)\"]",
-        "from" => "from = \"d4\"",
-        "pieces" => "pieces = \"white\"",
-        "yields" => "yields = \"nearest(queen)\"",
-        "formula" => "formula = \"rook\"",
-        "goal" => "goal = \"reach e5\"",
-        "letter" => "letter = \"A\"",
-        "name" => "name = { ru = { nominative = \"…\" }, en = \"…\" }",
-        "nominative" => "nominative = \"…\"",
-        "options" => r#"options = [{ text = "a", right = true }, { text = "b" }]"#,
-        "corner" => r#"corner = "light""#,
-        "move" => r#"move = "e1g1""#,
-        "squares" => r#"squares = "light""#,
-        "play" => r#"play = ["e2e4", "e7e5"]"#,
-        "done" => r#"done = ["king"]"#,
-        _ => "",
-    };
-    Fault::new(&MISSING_KEY, span, "fault-missing-key", args!["key" => key, "example" => example])
+pub(in crate::lesson) fn missing(span: Range<usize>, part: Part, key: &'static str) -> Fault {
+    Fault::new(&MISSING_KEY, span, "fault-missing-key", args!["key" => key, "example" => part.example(key)])
 }
 
 pub(in crate::lesson) fn wrong_type(span: Range<usize>, wanted: Type, found: &DeValue<'_>) -> Fault {

@@ -3,6 +3,7 @@
 use std::ops::Range;
 
 use crate::args;
+use crate::i18n::MAX_TEXT;
 use crate::lesson::fault::{Fault, Rule};
 
 /// A lesson's file, or one of its files of messages, is at most so long.
@@ -24,6 +25,11 @@ pub(in crate::lesson) static NO_STEPS: Rule = Rule::error("no-steps");
 pub(in crate::lesson) fn too_big(bytes: u64) -> Fault {
     let args = args!["kibibytes" => bytes.div_ceil(1024).to_string(), "limit" => MAX_BYTES / 1024];
     Fault::new(&TOO_BIG, 0..0, "fault-too-big", args)
+}
+
+/// A text, or all that the texts put in, that grows too long.
+pub(in crate::lesson) fn text_grows(span: Range<usize>) -> Fault {
+    Fault::new(&TOO_BIG, span, "fault-text-grows", args!["kibibytes" => MAX_TEXT / 1024])
 }
 
 /// The span is that of the first step too many.

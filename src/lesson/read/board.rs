@@ -116,13 +116,16 @@ pub(super) fn area<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option
     Some(Area::new(corners.0?, corners.1?))
 }
 
+/// The words for whose side is at the bottom.
+pub(super) const VIEWS: [(&str, Color); 2] = [("white", Color::White), ("black", Color::Black)];
+
 /// Whose side is at the bottom; White's if it is not said. None if what is said is no side.
 pub(super) fn view_of<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<Color> {
     match table.get("view") {
         None => Some(Color::White),
         Some(item) => {
             let literal = item.string(reader)?;
-            one_of(&literal, "view", &[("white", Color::White), ("black", Color::Black)], reader)
+            one_of(&literal, "view", &VIEWS, reader)
         }
     }
 }

@@ -10,17 +10,21 @@ use super::table::{Item, Reader, Table};
 use super::text::{Purpose, text};
 use crate::lesson::check::keys::Type;
 use crate::lesson::check::options;
+use crate::lesson::format::Part;
 use crate::lesson::choose::{Choose, Pick, Question, SmallBoard, Thing, same_pieces};
 use crate::rules::{Area, Color, Move, Position};
 
 /// The questions that the program answers.
-const QUESTIONS: [(&str, Question); 5] = [
+pub(super) const QUESTIONS: [(&str, Question); 5] = [
     ("oriented", Question::Oriented),
     ("set-up-right", Question::SetUp),
     ("whose-turn", Question::WhoseTurn),
     ("how-many-moves", Question::HowManyMoves),
     ("how-many", Question::HowMany),
 ];
+
+/// The words for the corner square at the right hand, and whether it is light.
+pub(super) const CORNERS: [(&str, bool); 2] = [("light", true), ("dark", false)];
 
 /// An answer as it was written.
 struct Written {
@@ -207,7 +211,7 @@ fn written<'t>(table: &mut Table<'t>, question: Question, area: Area, reader: &m
 }
 
 fn option<'t>(item: Item<'t>, question: Question, area: Area, lines: u8, reader: &mut Reader<'t>) -> Option<Written> {
-    let mut table = item.table(Type::Option, reader)?;
+    let mut table = item.table(Part::Option, reader)?;
     let span = table.span.clone();
     let marked = table.flag("right", reader).then(|| table.key_span("right")).flatten();
     let why = text(&mut table, "why", Purpose::Panel, reader);
@@ -260,7 +264,7 @@ fn small_board<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -
 /// A board that is drawn with this corner square at the right hand; what lies right is computed from the drawing.
 fn oriented<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Thing> {
     let corner = table.need_string("corner", reader);
-    let corner = corner.and_then(|corner| one_of(&corner, "corner", &[("light", true), ("dark", false)], reader));
+    let corner = corner.and_then(|corner| one_of(&corner, "corner", &CORNERS, reader));
     let position = if table.has("board") { board(table, area, reader)?.fen.position } else { Position::empty() };
     let view = view_of(table, reader)?;
     let lies = SmallBoard { position, area, view, swapped: false };

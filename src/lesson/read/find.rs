@@ -9,6 +9,13 @@ use crate::lesson::check::{answer, pieces};
 use crate::lesson::model::Find;
 use crate::rules::{Area, Color, Level, Only, Position, Square, SquareSet, reach};
 
+/// The words for how much of the rules is asked.
+pub(super) const LEVELS: [(&str, Level); 3] =
+    [("formula", Level::Formula), ("reach", Level::Reach), ("legal", Level::Legal)];
+
+/// The words for narrower questions.
+pub(super) const ONLYS: [(&str, Only); 2] = [("moves", Only::Moves), ("captures", Only::Captures)];
+
 pub(super) fn find<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Find> {
     let board = board(table, area, reader);
     let asked = asked(table, area, board.as_ref(), reader);
@@ -99,15 +106,14 @@ pub(super) fn side(board: &Board, square: Square, place: &Literal<'_>, reader: &
 fn level<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<Level> {
     let Some(item) = table.get("rules") else { return Some(Level::Legal) };
     let literal = item.string(reader)?;
-    let known = [("formula", Level::Formula), ("reach", Level::Reach), ("legal", Level::Legal)];
-    one_of(&literal, "rules", &known, reader)
+    one_of(&literal, "rules", &LEVELS, reader)
 }
 
 /// The narrower question, if there is one; none at all if it cannot be read.
 fn only<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<Option<Only>> {
     let Some(item) = table.get("only") else { return Some(None) };
     let literal = item.string(reader)?;
-    one_of(&literal, "only", &[("moves", Some(Only::Moves)), ("captures", Some(Only::Captures))], reader)
+    one_of(&literal, "only", &ONLYS, reader).map(Some)
 }
 
 /// Tells where the answer is not that of the whole rules and the step does not say so.

@@ -1,11 +1,12 @@
 //! `generate = { piece = "knight", pieces = 3, count = 5 }`: steps that are drawn anew in each session.
 
+use super::find::LEVELS;
 use super::header::one_of;
 use super::literal::Literal;
 use super::table::{Item, Reader, Table};
 use crate::lesson::check::generates;
-use crate::lesson::check::keys::Type;
 use crate::lesson::check::words;
+use crate::lesson::format::Part;
 use crate::lesson::generated::Drawn;
 use crate::puzzle::{Kind, Spec, SpecError, Topic};
 use crate::rules::{Area, Level};
@@ -13,7 +14,7 @@ use crate::rules::{Area, Level};
 /// No step stands for more than these.
 pub(in crate::lesson) const MOST: i64 = 20;
 /// As many pieces as stand on a board at most.
-const MOST_PIECES: i64 = 32;
+pub(super) const MOST_PIECES: i64 = 32;
 
 /// The kinds of steps that can be drawn, with the puzzles that make them; the first is the usual one.
 pub(in crate::lesson) const KINDS: [(&str, &[Kind]); 6] = [
@@ -34,7 +35,7 @@ pub(super) fn generate<'t>(
     reader: &mut Reader<'t>,
 ) -> Option<(Drawn, u64)> {
     let span = item.span();
-    let mut table = item.table(Type::Drawing, reader)?;
+    let mut table = item.table(Part::Drawing, reader)?;
     let topic = topic(&mut table, reader);
     let kind = kind(&mut table, step, reader);
     let level = level(&mut table, reader);
@@ -64,7 +65,12 @@ pub(super) fn generate<'t>(
     let spec = Spec { most_pieces, area: (area != Area::FULL).then_some(area), ..spec };
     let count = count.and_then(|count| u64::try_from(count).ok()).unwrap_or(1);
     let drawn = Drawn::new(spec, place * MOST as u64);
+    // To find out that there is none takes the longest; with so many faults no more are needed.
+    if reader.budget.drawings == 0 {
+        return None;
+    }
     if !drawn.can_be_drawn() {
+        reader.budget.drawings -= 1;
         reader.tell(generates::impossible(span));
         return None;
     }
@@ -107,8 +113,7 @@ fn kind<'t>(table: &mut Table<'t>, step: &'static str, reader: &mut Reader<'t>) 
 fn level<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<Option<Level>> {
     let Some(item) = table.get("rules") else { return Some(None) };
     let literal = item.string(reader)?;
-    let known = [("formula", Level::Formula), ("reach", Level::Reach), ("legal", Level::Legal)];
-    one_of(&literal, "rules", &known, reader).map(Some)
+    one_of(&literal, "rules", &LEVELS, reader).map(Some)
 }
 
 /// A whole number between two, if it is said; none at all if it cannot be read.

@@ -18,11 +18,18 @@ use crate::i18n::Messages;
 use crate::lesson::check::{header, ids, keys, size, words};
 use crate::lesson::facts::is_fact;
 use crate::lesson::fault::Fault;
+use crate::lesson::format::Part;
 use crate::lesson::model::{Article, Audience, Edition, Lesson, Origin, Step};
 use crate::lesson::texts::Texts;
 
 /// The format that this program reads.
 const FORMAT: i64 = 1;
+
+/// The words for whose wording a lesson follows.
+pub(super) const EDITIONS: [(&str, Edition); 2] = [("preschool", Edition::Preschool), ("school", Edition::School)];
+
+/// The words for whom it is.
+pub(super) const AUDIENCES: [(&str, Audience); 2] = [("preschool", Audience::Preschool), ("pupil", Audience::Pupil)];
 
 /// Reads everything. The lesson is there if all that it needs could be read.
 pub(super) fn lesson<'t>(
@@ -32,15 +39,13 @@ pub(super) fn lesson<'t>(
     texts: &mut Texts,
     reader: &mut Reader<'t>,
 ) -> Option<Lesson> {
-    let mut table = Table::new(root.get_ref(), 0..0);
+    let mut table = Table::new(root.get_ref(), 0..0, Part::Head);
     if !format(&mut table, reader) {
         return None;
     }
     let article = article(&mut table, reader);
-    let edition =
-        word(&mut table, "edition", &[("preschool", Edition::Preschool), ("school", Edition::School)], reader);
-    let audiences = [("preschool", Audience::Preschool), ("pupil", Audience::Pupil)];
-    let audience = word(&mut table, "audience", &audiences, reader);
+    let edition = word(&mut table, "edition", &EDITIONS, reader);
+    let audience = word(&mut table, "audience", &AUDIENCES, reader);
     let facts = facts(&mut table, &[], reader);
     let given_title = text(&mut table, "title", Purpose::Title, reader);
     let teacher = text(&mut table, "teacher", Purpose::Teacher, reader);
@@ -192,8 +197,9 @@ fn steps<'t>(
     }
     let mut ids_seen: HashMap<&'t str, Range<usize>> = HashMap::new();
     let mut steps = Vec::with_capacity(items.len());
+    let mut count = 0;
     for (place, item) in (0..).zip(items) {
-        let Some(mut table) = item.table(keys::Type::Table, reader) else {
+        let Some(mut table) = item.table(Part::Step, reader) else {
             steps.push(None);
             continue;
         };
@@ -202,7 +208,14 @@ fn steps<'t>(
             step_id(id, &mut ids_seen, reader);
         }
         let id = id.map(|id| id.value.to_owned());
-        steps.push(step(table, id, place, edition, of_head, reader));
+        let read = step(table, id, place, edition, of_head, reader);
+        // A step that is drawn stands for several.
+        count += read.as_ref().map_or(1, Vec::len);
+        if count > size::MAX_STEPS {
+            reader.tell(size::too_many_steps(item.span(), count));
+            return None;
+        }
+        steps.push(read);
     }
     let steps: Option<Vec<Vec<Step>>> = steps.into_iter().collect();
     steps.map(|steps| steps.into_iter().flatten().collect())

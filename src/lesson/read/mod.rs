@@ -14,6 +14,7 @@ mod formula;
 mod generate;
 mod header;
 mod judge;
+pub(super) mod known;
 mod literal;
 mod piece;
 mod play;
@@ -32,7 +33,7 @@ use toml::Spanned;
 use toml::de::{DeTable, DeValue};
 
 use super::check::{characters, size};
-use super::fault::{Fault, sort};
+use super::fault::{Fault, MOST_FAULTS, sort};
 use super::model::{Lesson, Origin};
 use super::source::Source;
 use super::texts::Texts;
@@ -101,7 +102,7 @@ pub fn read(files: Files) -> Reading {
     }
     let mut texts = Texts::new(messages, message_names);
     let (mut faults, lesson) = read_file(&id, &origin, &source, &mut texts);
-    let characters: Vec<Fault> = characters::in_lesson(source.text()).collect();
+    let characters: Vec<Fault> = characters::in_lesson(source.text()).take(MOST_FAULTS).collect();
     // TOML does not want some of them either, but cannot name them.
     let named: BTreeSet<usize> = characters.iter().map(|fault| source.line_of(fault.span.start)).collect();
     let is_named = |fault: &Fault| named.contains(&source.line_of(fault.span.start));

@@ -12,8 +12,12 @@ use super::table::{Item, Reader, Table};
 use crate::i18n::{Lang, OwnPiece, PieceName, name_cases, name_genders};
 use crate::lesson::check::keys::Type;
 use crate::lesson::check::{characters, fluent, keys, languages, own};
+use crate::lesson::format::Part;
 use crate::rules::{Area, Color, Formula, OwnRole, OwnRoleError, Square};
 use crate::wording::own_key;
+
+/// The words for genders.
+pub(super) const GENDERS: [&str; 3] = ["masculine", "feminine", "neuter"];
 
 /// What the reader knows about the lesson's own pieces.
 #[derive(Default)]
@@ -43,7 +47,7 @@ pub(super) fn pieces<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Vec<
         if number == OwnRole::IN_POSITION {
             reader.tell(own::too_many(item.span()));
         }
-        if let Some(mut table) = item.table(Type::Pieces, reader) {
+        if let Some(mut table) = item.table(Part::Piece, reader) {
             names.extend(piece(&mut table, &mut letters, reader));
             table.finish(reader);
         }
@@ -143,7 +147,7 @@ fn names<'t>(item: Item<'t>, reader: &mut Reader<'t>) -> Vec<(Lang, PieceName)> 
 }
 
 fn by_language<'t>(item: Item<'t>, reader: &mut Reader<'t>) -> Vec<(Lang, PieceName)> {
-    let Some(mut table) = item.table(Type::Text, reader) else { return Vec::new() };
+    let Some(mut table) = item.table(Part::Names, reader) else { return Vec::new() };
     let mut names = Vec::new();
     for &lang in Lang::all() {
         let Some(item) = table.get(lang.tag()) else {
@@ -152,7 +156,7 @@ fn by_language<'t>(item: Item<'t>, reader: &mut Reader<'t>) -> Vec<(Lang, PieceN
         };
         let name = match item.value {
             DeValue::String(_) => plain(item, reader),
-            DeValue::Table(_) => item.table(Type::Text, reader).and_then(|mut table| {
+            DeValue::Table(_) => item.table(Part::Forms, reader).and_then(|mut table| {
                 let name = declined(&mut table, reader);
                 table.finish(reader);
                 name
@@ -175,8 +179,7 @@ fn plain<'t>(item: Item<'t>, reader: &mut Reader<'t>) -> Option<PieceName> {
 /// A name by its forms: of one, and in the table `many` of many.
 fn declined<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<PieceName> {
     let gender = table.string("gender", reader).and_then(|literal| {
-        let known = ["masculine", "feminine", "neuter"].map(|word| (word, word));
-        one_of(&literal, "gender", &known, reader)
+        one_of(&literal, "gender", &GENDERS.map(|word| (word, word)), reader)
     });
     let mut name = PieceName {
         gender: gender.unwrap_or_default().to_owned(),
@@ -185,13 +188,13 @@ fn declined<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<PieceN
         ..PieceName::default()
     };
     if let Some(item) = table.get("many")
-        && let Some(mut many) = item.table(Type::Text, reader)
+        && let Some(mut many) = item.table(Part::Many, reader)
     {
         name.many = forms(&mut many, reader);
         many.finish(reader);
     }
     if !table.has("nominative") {
-        reader.tell(keys::missing(table.span.clone(), "nominative"));
+        reader.tell(keys::missing(table.span.clone(), Part::Forms, "nominative"));
     }
     name.one.contains_key("nominative").then_some(name)
 }

@@ -7,6 +7,7 @@ use super::show::{not_allowed, one_move};
 use super::squares;
 use super::table::{Reader, Table};
 use crate::lesson::check::{goals, keys, moves};
+use crate::lesson::format::Part;
 use crate::lesson::model::Play;
 use crate::rules::{Area, Goal, Move, Position, Puzzle, Role, Square, Terms, Wing};
 
@@ -53,10 +54,17 @@ pub(super) fn play<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t
         reader.tell(refused(&board, *reply, literal));
         return None;
     }
-    let least = match puzzle.solve() {
+    let patience = reader.budget.stands;
+    let (solved, looked) = puzzle.solve_within(patience);
+    reader.budget.stands = patience.saturating_sub(looked);
+    let least = match solved {
         Ok(Some(moves)) => moves.len(),
         Ok(None) => {
             reader.tell(goals::unreachable(place.inside()));
+            return None;
+        }
+        Err(_) if patience < Puzzle::MOST_STANDS => {
+            reader.tell(goals::no_patience(place.inside()));
             return None;
         }
         Err(_) => {
@@ -81,7 +89,7 @@ fn any_piece<'t>(
 ) -> Option<(Position, Option<Square>)> {
     table.get("piece");
     if matches!(goal, Some(Goal::Reach(_))) {
-        reader.tell(keys::missing(table.span.clone(), "piece"));
+        reader.tell(keys::missing(table.span.clone(), Part::Step, "piece"));
         return None;
     }
     Some((board?.turn_as_given(reader)?, None))

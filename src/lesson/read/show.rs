@@ -6,6 +6,7 @@ use super::squares;
 use super::table::{Item, Reader, Table};
 use crate::lesson::check::keys::Type;
 use crate::lesson::check::{formulas, marks, moves};
+use crate::lesson::format::Part;
 use crate::lesson::model::{Mark, Show};
 use crate::rules::{Area, Color, Formula, Level, Move, Position, reach};
 
@@ -33,7 +34,7 @@ fn marks_of<'t>(
     let Some(item) = table.get("mark") else { return Some(Vec::new()) };
     let mut marks = Vec::new();
     for item in item.array(Type::Marks, reader)? {
-        let mark = Item::new(item).table(Type::Mark, reader).and_then(|table| mark(table, area, board, reader));
+        let mark = Item::new(item).table(Part::Mark, reader).and_then(|table| mark(table, area, board, reader));
         marks.push(mark);
     }
     marks.into_iter().collect()

@@ -6,23 +6,10 @@ use super::table::{Reader, Table};
 use super::text::{Purpose, text};
 use super::{build, choose, complete, described, find, formula, generate, judge, play, setup, show};
 use crate::lesson::check::{generates, keys, words};
+use crate::lesson::format::{KINDS, of_some_kinds};
 use crate::lesson::generated::Drawn;
 use crate::lesson::model::{Edition, Step, Task};
 use crate::rules::Area;
-
-/// The kinds that this program does, with the keys that only they have.
-const KINDS: [(&str, &[&str]); 10] = [
-    ("show", &["mark", "play"]),
-    ("find", &["rules", "only", "count_first", "expect", "may_be_empty", "legal_differs"]),
-    ("build", &["stages"]),
-    ("choose", &["question", "options", "play", "squares", "pieces"]),
-    ("judge", &["move", "last"]),
-    ("mark", &["squares"]),
-    ("formula", &["yields", "blocks"]),
-    ("move", &["goal", "replies", "moves"]),
-    ("setup", &["pieces"]),
-    ("complete", &["move", "done"]),
-];
 
 /// Reads a step whose id has been read already; one that is drawn may stand for several. It is there if all of it could be
 /// read. `place` is its number in the file.
@@ -84,22 +71,21 @@ fn task<'t>(kind: &str, table: &mut Table<'t>, area: Area, reader: &mut Reader<'
 /// A kind that this program does.
 fn kind<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<&'static str> {
     let literal = table.need_string("kind", reader)?;
-    let known = KINDS.map(|(kind, _)| kind);
-    if let Some(kind) = known.iter().find(|kind| **kind == literal.value) {
+    if let Some(kind) = KINDS.iter().find(|kind| **kind == literal.value) {
         return Some(kind);
     }
-    reader.tell(words::unknown(literal.inside(), "kind", literal.value, &known));
+    reader.tell(words::unknown(literal.inside(), "kind", literal.value, &KINDS));
     None
 }
 
 /// Tells the keys that steps of this kind do not have.
 fn finish<'t>(mut table: Table<'t>, kind: &'static str, reader: &mut Reader<'t>) {
-    let its_own: &[&str] = KINDS.iter().find(|(this, _)| *this == kind).map_or(&[], |(_, own)| own);
+    let its_own: Vec<&str> = of_some_kinds(kind).collect();
     // Of several kinds that have a key, the first is named.
     let mut told: Vec<&str> = Vec::new();
-    for (other, own) in KINDS.iter().filter(|(other, _)| *other != kind) {
-        for key in own.iter().filter(|key| !its_own.contains(key)) {
-            if let (false, Some(span)) = (told.contains(key), table.key_span(key)) {
+    for other in KINDS.into_iter().filter(|other| *other != kind) {
+        for key in of_some_kinds(other).filter(|key| !its_own.contains(key)) {
+            if let (false, Some(span)) = (told.contains(&key), table.key_span(key)) {
                 table.is_told(key);
                 told.push(key);
                 reader.tell(keys::of_other_kind(span, key, kind, other));

@@ -10,7 +10,7 @@ use std::ops::Range;
 use toml::de::{DeTable, DeValue, Error};
 
 use crate::lesson::check::syntax::{syntax, unclosed};
-use crate::lesson::fault::Fault;
+use crate::lesson::fault::{Fault, MOST_FAULTS};
 use crate::lesson::source::Source;
 
 /// After so many readings what is still swallowed stays so.
@@ -41,7 +41,7 @@ pub(super) fn mend(source: &Source) -> Mended {
         let last = round + 1 == ROUNDS;
         let swallowed = if last { Vec::new() } else { swallowing(source, &text, root.get_ref(), &errors) };
         if swallowed.is_empty() {
-            for error in &errors {
+            for error in errors.iter().take(MOST_FAULTS) {
                 mended.tell(source, error_fault(error, &text), None);
             }
             break;
@@ -56,6 +56,9 @@ pub(super) fn mend(source: &Source) -> Mended {
 impl Mended {
     /// Adds a fault, unless its line has one, and blanks lines.
     fn tell(&mut self, source: &Source, fault: Fault, blank: Option<Range<usize>>) {
+        if self.faults.len() >= MOST_FAULTS {
+            return;
+        }
         let line = source.line_of(fault.span.start);
         for number in blank.unwrap_or(0..0) {
             let span = source.line(number);
@@ -100,7 +103,7 @@ fn swallowing(source: &Source, text: &str, root: &DeTable<'_>, errors: &[Error])
         let line = source.line_of(fault.span.start);
         (fault, line..line + 1)
     };
-    let lines: Vec<_> = errors.iter().filter(one_line).map(of_line).collect();
+    let lines: Vec<_> = errors.iter().filter(one_line).take(MOST_FAULTS).map(of_line).collect();
     if !lines.is_empty() {
         return lines;
     }

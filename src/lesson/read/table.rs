@@ -7,10 +7,13 @@ use toml::de::{DeArray, DeString, DeTable, DeValue};
 
 use super::literal::Literal;
 use super::piece::OwnPieces;
+use super::syntax::BROKEN_HEADER;
 use super::text::Use;
 use crate::lesson::check::keys;
-use crate::lesson::fault::Fault;
+use crate::lesson::fault::{Fault, MOST_FAULTS};
+use crate::lesson::format::Part;
 use crate::lesson::guess::guess;
+use crate::rules::Puzzle;
 
 /// Where the reading of one file stands: its text, the faults and the texts so far.
 pub(in crate::lesson) struct Reader<'t> {
@@ -24,17 +27,36 @@ pub(in crate::lesson) struct Reader<'t> {
     pub mended: bool,
     /// The pieces of the lesson's own.
     pub own: OwnPieces,
+    /// How much may still be asked of the solver and of the generators.
+    pub budget: Budget,
+}
+
+/// What one lesson may ask of the program, so that no file takes for ever: as much as no lesson of a person needs.
+#[derive(Clone, Copy, Debug)]
+pub(in crate::lesson) struct Budget {
+    /// Stands that the solver may look at.
+    pub stands: usize,
+    /// Drawings that may turn out to be impossible.
+    pub drawings: usize,
+}
+
+impl Default for Budget {
+    fn default() -> Self {
+        Self { stands: 4 * Puzzle::MOST_STANDS, drawings: 8 }
+    }
 }
 
 impl<'t> Reader<'t> {
     /// A reader at the beginning.
     pub fn new(file: &'t str, mended: bool) -> Self {
-        Self { file, faults: Vec::new(), uses: Vec::new(), mended, own: OwnPieces::default() }
+        Self { file, faults: Vec::new(), uses: Vec::new(), mended, own: OwnPieces::default(), budget: Budget::default() }
     }
 
-    /// Tells a fault.
+    /// Tells a fault, unless there are too many already.
     pub fn tell(&mut self, fault: Fault) {
-        self.faults.push(fault);
+        if self.faults.len() < MOST_FAULTS {
+            self.faults.push(fault);
+        }
     }
 }
 
@@ -90,11 +112,11 @@ impl<'t> Item<'t> {
         }
     }
 
-    /// It as a table, or a fault that wants this type.
-    pub fn table(&self, wanted: keys::Type, reader: &mut Reader<'t>) -> Option<Table<'t>> {
+    /// It as this part of a lesson, or a fault that wants one.
+    pub fn table(&self, part: Part, reader: &mut Reader<'t>) -> Option<Table<'t>> {
         match self.value {
-            DeValue::Table(entries) => Some(Table::new(entries, self.span())),
-            _ => self.wrong(wanted, reader),
+            DeValue::Table(entries) => Some(Table::new(entries, self.span(), part)),
+            _ => self.wrong(keys::Type::of(part), reader),
         }
     }
 
@@ -119,19 +141,23 @@ pub(in crate::lesson) struct Table<'t> {
     entries: &'t DeTable<'t>,
     /// Its header, or the whole of it if it stands in braces.
     pub span: Range<usize>,
+    part: Part,
     known: Vec<&'static str>,
     /// Keys that were told to be out of place; they are not to be offered as known ones.
     told: Vec<&'static str>,
 }
 
 impl<'t> Table<'t> {
-    pub fn new(entries: &'t DeTable<'t>, span: Range<usize>) -> Self {
-        Self { entries, span, known: Vec::new(), told: Vec::new() }
+    pub fn new(entries: &'t DeTable<'t>, span: Range<usize>, part: Part) -> Self {
+        Self { entries, span, part, known: Vec::new(), told: Vec::new() }
     }
 
     /// The value of a key, if it is there. The key is known from now on.
     pub fn get(&mut self, key: &'static str) -> Option<Item<'t>> {
         if !self.known.contains(&key) {
+            // The schema and the reference are made from the table of the format: what is read without being there would
+            // be unknown to them. A broken header of a step is called by a name that no author can mean.
+            debug_assert!(self.part.has(key) || key == BROKEN_HEADER, "{key} is not in the table of {:?}", self.part);
             self.known.push(key);
         }
         self.entries.get(key).map(Item::new)
@@ -141,7 +167,7 @@ impl<'t> Table<'t> {
     pub fn need(&mut self, key: &'static str, reader: &mut Reader<'t>) -> Option<Item<'t>> {
         let item = self.get(key);
         if item.is_none() {
-            reader.tell(keys::missing(self.span.clone(), key));
+            reader.tell(keys::missing(self.span.clone(), self.part, key));
         }
         item
     }
@@ -183,14 +209,20 @@ impl<'t> Table<'t> {
 
     /// Tells the keys that nobody asked for. What is told to be missing, and only is written wrongly, is not missing.
     pub fn finish(self, reader: &mut Reader<'t>) {
+        let mut written_wrongly: Vec<&'static str> = Vec::new();
         for (key, _) in self.entries() {
+            // To guess what was meant takes longer than to read it.
+            if reader.faults.len() >= MOST_FAULTS {
+                break;
+            }
             if !self.known.iter().chain(&self.told).any(|known| *known == key.get_ref().as_ref()) {
                 reader.tell(keys::unknown(key.span(), key.get_ref(), &self.known));
-                if let Some(meant) = guess(key.get_ref(), self.known.iter().copied()) {
-                    let missing = keys::missing(self.span.clone(), meant);
-                    reader.faults.retain(|told| *told != missing);
-                }
+                let meant = guess(key.get_ref(), self.known.iter().copied());
+                written_wrongly.extend(meant.filter(|meant| !written_wrongly.contains(meant)));
             }
         }
+        let missing = |meant| keys::missing(self.span.clone(), self.part, meant);
+        let missing: Vec<Fault> = written_wrongly.into_iter().map(missing).collect();
+        reader.faults.retain(|told| !missing.contains(told));
     }
 }

@@ -10,6 +10,8 @@ use super::table::{Item, Reader, Table};
 use crate::i18n::{Args, Lang, Pattern};
 use crate::lesson::check::keys::Type;
 use crate::lesson::check::{characters, fluent, languages};
+use crate::lesson::fault::MOST_FAULTS;
+use crate::lesson::format::Part;
 use crate::lesson::model::Text;
 
 /// What a text is for, which settles how much room it has.
@@ -52,7 +54,7 @@ pub(super) fn text<'t>(
     let item = table.get(key)?;
     let (text, parts) = match item.value {
         DeValue::String(_) => plain(item, reader)?,
-        DeValue::Table(_) => by_language_or_id(&mut item.table(Type::Text, reader)?, reader)?,
+        DeValue::Table(_) => by_language_or_id(&mut item.table(Part::Text, reader)?, reader)?,
         _ => return item.wrong(Type::Text, reader),
     };
     reader.uses.push(Use { text: text.clone(), parts, span: item.span(), purpose, args: None });
@@ -114,7 +116,7 @@ fn unknown_language<'t>(literal: &Literal<'t>) -> Vec<(Option<Lang>, Literal<'t>
 /// A string as a Fluent pattern.
 fn pattern<'t>(literal: &Literal<'t>, reader: &mut Reader<'t>) -> Option<Pattern> {
     let value = literal.value;
-    for (offset, character) in characters::forbidden(value) {
+    for (offset, character) in characters::forbidden(value).take(MOST_FAULTS) {
         reader.tell(characters::fault(literal.at(offset..offset + character.len_utf8()), character));
     }
     if value.trim().is_empty() {

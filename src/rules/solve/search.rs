@@ -38,11 +38,20 @@ impl Puzzle {
     /// # Errors
     /// When the search is given up.
     pub fn solve_from(&self, from: &Stand) -> Result<Option<Vec<Move>>, TooLarge> {
+        self.search(from, Self::MOST_STANDS).0
+    }
+
+    /// The same from the beginning with less patience; and how many stands were looked at.
+    pub fn solve_within(&self, most: usize) -> (Result<Option<Vec<Move>>, TooLarge>, usize) {
+        self.search(&self.start(), most.min(Self::MOST_STANDS))
+    }
+
+    fn search(&self, from: &Stand, most: usize) -> (Result<Option<Vec<Move>>, TooLarge>, usize) {
         if from.is_done {
-            return Ok(Some(Vec::new()));
+            return (Ok(Some(Vec::new())), 0);
         }
         if self.is_hopeless(from) {
-            return Ok(None);
+            return (Ok(None), 0);
         }
         // For each stand the move that led there first and the number of the stand before.
         let mut ways: Vec<(Stand, usize, Option<Move>)> = vec![(*from, 0, None)];
@@ -54,23 +63,23 @@ impl Puzzle {
                 for played in self.moves(&stand) {
                     let after = self.turn(&stand, played).stand;
                     if after.is_done {
-                        return Ok(Some(way(&ways, next, played)));
+                        return (Ok(Some(way(&ways, next, played))), ways.len());
                     }
                     if !self.is_hopeless(&after) && known.insert(after.uncounted()) {
                         ways.push((after, next, Some(played)));
                     }
                 }
                 next += 1;
-                if ways.len() > Self::MOST_STANDS {
-                    return Err(TooLarge);
+                if ways.len() > most {
+                    return (Err(TooLarge), ways.len());
                 }
             }
             if end == ways.len() {
-                return Ok(None);
+                return (Ok(None), ways.len());
             }
             end = ways.len();
         }
-        Err(TooLarge)
+        (Err(TooLarge), ways.len())
     }
 
     /// How many moves the shortest ways take, and how many ways there are of that length; none if there is no way.

@@ -1,0 +1,2 @@
+title = The knight
+jump = The knight jumps!
