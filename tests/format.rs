@@ -150,8 +150,11 @@ fn a_key_of_another_name_is_unknown_to_reader_and_schema() {
             });
             let reading = read_as(&id, &changed);
             // Without its kind nothing of a step is known.
-            let rules: &[&str] =
-                if name == "kind" && part == Part::Step { &["missing-key"] } else { &["unknown-key", "unknown-language"] };
+            let rules: &[&str] = if name == "kind" && part == Part::Step {
+                &["missing-key"]
+            } else {
+                &["unknown-key", "unknown-language"]
+            };
             assert!(has(&reading, rules), "{id} {way:?} {name}: {:?}", reading.faults);
             assert_ne!(faults(&schema, &json(&changed)), Vec::<String>::new(), "{id} {way:?} {name}");
         }

@@ -63,7 +63,11 @@ fn a_mebibyte_of_anything_is_read_to_its_end() {
         ("open lists", format!("{HEAD}{}", "a = [\n".repeat(ROOM / 6)), "toml"),
         ("open strings", format!("{HEAD}{}", "a = \"\"\"\n".repeat(ROOM / 8)), "toml"),
         ("squares", format!("{HEAD}{KNIGHT}expect = \"{}\"", "z9 ".repeat(ROOM / 3)), "square"),
-        ("pieces", format!("{HEAD}[[step]]\nkind = \"find\"\nboard = \"start\"\npiece = [{}]", "\"z\",".repeat(ROOM / 4)), "square"),
+        (
+            "pieces",
+            format!("{HEAD}[[step]]\nkind = \"find\"\nboard = \"start\"\npiece = [{}]", "\"z\",".repeat(ROOM / 4)),
+            "square",
+        ),
         ("hidden", format!("{HEAD}# {}", "\u{200b}".repeat(ROOM / 3)), "character"),
         ("a hidden text", format!("{HEAD}{KNIGHT}text = \"{}\"", "\u{200b}".repeat(ROOM / 3)), "character"),
         ("a formula", format!("{HEAD}[[piece]]\nformula = \"{}rook\"", "rook or ".repeat(ROOM / 8)), "formula"),
@@ -252,7 +256,8 @@ fn odd_names_are_told_and_lead_nowhere() {
     use std::os::unix::ffi::OsStrExt as _;
     let folder = folder("names");
     write(&folder, "good.toml", &format!("{HEAD}{KNIGHT}"));
-    let names: [&[u8]; 6] = [b"\xea\xee\xed\xfc.toml", b"a..b.toml", b"...toml", b"a\x1b[31m.toml", b"a\nb.toml", b"\xe2\x80\xaea.toml"];
+    let names: [&[u8]; 6] =
+        [b"\xea\xee\xed\xfc.toml", b"a..b.toml", b"...toml", b"a\x1b[31m.toml", b"a\nb.toml", b"\xe2\x80\xaea.toml"];
     for name in names {
         fs::write(folder.join(OsStr::from_bytes(name)), format!("{HEAD}{KNIGHT}")).expect("a file can be written");
     }

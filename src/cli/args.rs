@@ -19,7 +19,18 @@ pub const PROGRAM: &str = "chess-codex";
 
 /// The subcommands in the order in which help lists them.
 pub const COMMANDS: [&str; 12] = [
-    "play", "practice", "lessons", "worksheet", "learners", "reset", "export", "import", "report", "reach", "check", "schema",
+    "play",
+    "practice",
+    "lessons",
+    "worksheet",
+    "learners",
+    "reset",
+    "export",
+    "import",
+    "report",
+    "reach",
+    "check",
+    "schema",
 ];
 
 /// The words of `--rules`, and what they mean.

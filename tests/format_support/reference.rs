@@ -14,7 +14,11 @@ use chess_codex::wording::Words;
 pub fn reference(lang: Lang, folder: &str) -> String {
     let page = Page { words: Words::interface(lang), folder };
     let say = |id: &str| page.words.plain(id);
-    let other = if lang == Lang::ENGLISH { "[По-русски](lesson-format.ru.md)" } else { "[In English](lesson-format.en.md)" };
+    let other = if lang == Lang::ENGLISH {
+        "[По-русски](lesson-format.ru.md)"
+    } else {
+        "[In English](lesson-format.en.md)"
+    };
     let mut text = format!("# {}\n\n{other}\n\n", say("format-title"));
     write!(text, "{}\n\n{}\n\n{}\n", say("format-lead"), say("format-first"), page.example("build", true)).unwrap();
     write!(text, "{} {}\n\n{}\n", say("format-answers"), say("format-editor"), say("format-generated")).unwrap();
@@ -106,7 +110,9 @@ impl Page<'_> {
             Value::List(of) => ("list", args!["sort" => sort(of)]),
             Value::Number(low, high) if low == high => return format!("`{low}`"),
             Value::Number(low, high) => {
-                return self.words.say("format-value-number", &args!["low" => low.to_string(), "high" => high.to_string()]);
+                return self
+                    .words
+                    .say("format-value-number", &args!["low" => low.to_string(), "high" => high.to_string()]);
             }
             Value::Flag => return self.say("format-value-flag"),
             Value::Text => return self.say("format-value-text"),

@@ -60,7 +60,13 @@ static HEAD: &[Key] = &[
 static STEP: &[Key] = &[
     key("kind", Value::Word(known::kinds), Need::Yes, r#""find""#, "step-kind"),
     key("id", Value::Of("id"), Need::No, r#""first-knight""#, "step-id"),
-    key("text", Value::Text, Need::No, r#"{ ru = "Куда пойдёт конь?", en = "Where does the knight go?" }"#, "step-text"),
+    key(
+        "text",
+        Value::Text,
+        Need::No,
+        r#"{ ru = "Куда пойдёт конь?", en = "Where does the knight go?" }"#,
+        "step-text",
+    ),
     key("say", Value::Text, Need::No, r#"{ ru = "Это конь.", en = "This is the knight." }"#, "step-say"),
     key("teacher", Value::Text, Need::No, r#""Show it on the board.""#, "step-teacher"),
     key("facts", Value::Some("fact"), Need::No, r#"["P6.N"]"#, "step-facts"),

@@ -114,7 +114,6 @@ fn text(words: Words<'_>) -> Json {
 }
 
 fn by_language(item: &Json) -> Json {
-    let properties: Map<String, Json> =
-        Lang::all().iter().map(|lang| (lang.tag().to_owned(), item.clone())).collect();
+    let properties: Map<String, Json> = Lang::all().iter().map(|lang| (lang.tag().to_owned(), item.clone())).collect();
     json!({ "type": "object", "properties": properties, "additionalProperties": false, "minProperties": 1 })
 }

@@ -10,8 +10,8 @@ use super::table::{Item, Reader, Table};
 use super::text::{Purpose, text};
 use crate::lesson::check::keys::Type;
 use crate::lesson::check::options;
-use crate::lesson::format::Part;
 use crate::lesson::choose::{Choose, Pick, Question, SmallBoard, Thing, same_pieces};
+use crate::lesson::format::Part;
 use crate::rules::{Area, Color, Move, Position};
 
 /// The questions that the program answers.

@@ -178,9 +178,9 @@ fn plain<'t>(item: Item<'t>, reader: &mut Reader<'t>) -> Option<PieceName> {
 
 /// A name by its forms: of one, and in the table `many` of many.
 fn declined<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<PieceName> {
-    let gender = table.string("gender", reader).and_then(|literal| {
-        one_of(&literal, "gender", &GENDERS.map(|word| (word, word)), reader)
-    });
+    let gender = table
+        .string("gender", reader)
+        .and_then(|literal| one_of(&literal, "gender", &GENDERS.map(|word| (word, word)), reader));
     let mut name = PieceName {
         gender: gender.unwrap_or_default().to_owned(),
         animate: table.flag("animate", reader),

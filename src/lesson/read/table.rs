@@ -49,7 +49,14 @@ impl Default for Budget {
 impl<'t> Reader<'t> {
     /// A reader at the beginning.
     pub fn new(file: &'t str, mended: bool) -> Self {
-        Self { file, faults: Vec::new(), uses: Vec::new(), mended, own: OwnPieces::default(), budget: Budget::default() }
+        Self {
+            file,
+            faults: Vec::new(),
+            uses: Vec::new(),
+            mended,
+            own: OwnPieces::default(),
+            budget: Budget::default(),
+        }
     }
 
     /// Tells a fault, unless there are too many already.
