@@ -121,7 +121,7 @@ report-row-mistake = mistake
 ## The command
 
 cli-report = Make a report on the learners: a CSV table, or an HTML page to be printed
-cli-report-usage = chess-codex report [--learner NAME]… [--since WHEN] [-o FILE.html | -o FILE.csv [--table WHICH]]
+cli-report-usage = chess-codex report [--learner NAME]… [--since WHEN] [--output FILE.html | --output FILE.csv [--table WHICH]]
 cli-report-output = Where to write it: a name that ends in .html is a page, one in .csv a table; left out, a table goes to standard output
 cli-report-since = The day from which to count: 2026-11-23, 23.11.2026, 7d (seven days ago), today, yesterday, week, month
 cli-report-table = Which table: all (everything in one), learners, lessons, mistakes

@@ -128,7 +128,7 @@ report-row-mistake = ошибка
 ## Команда
 
 cli-report = Составить отчёт об учениках: таблицу CSV или страницу HTML для печати
-cli-report-usage = chess-codex report [--learner ИМЯ]… [--since КОГДА] [-o ФАЙЛ.html | -o ФАЙЛ.csv [--table КАКАЯ]]
+cli-report-usage = chess-codex report [--learner ИМЯ]… [--since КОГДА] [--output ФАЙЛ.html | --output ФАЙЛ.csv [--table КАКАЯ]]
 cli-report-output = Куда записать: имя на .html — страница, на .csv — таблица; иначе таблица идёт на стандартный вывод
 cli-report-since = С какого дня считать: 2026-11-23, 23.11.2026, 7d (семь дней назад), today, yesterday, week, month; можно и по-русски
 cli-report-table = Какая таблица: all (всё вместе), learners (ученики), lessons (уроки), mistakes (ошибки)
@@ -140,6 +140,7 @@ cli-value-table = КАКАЯ
 cli-value-separator = ЗНАК
 report-written = { $count ->
     [one] Отчёт о { $count } ученике: { $file }
+    [few] Отчёт о { $count } учениках: { $file }
    *[many] Отчёт о { $count } учениках: { $file }
 }
 report-ending = По имени { $file } не понять, что записать. Нужно имя на .html (страница для печати) или на .csv (таблица).
