@@ -14,6 +14,7 @@ use chess_codex::text;
 use super::bytes::digest;
 use super::laws::{is_harmless, is_place};
 use super::lessons::reading;
+use super::paper::is_printable;
 
 /// Between the files of an input.
 const BETWEEN: &str = "\n%%%\n";
@@ -28,7 +29,11 @@ pub fn try_input(data: &[u8]) {
     let reading = reading("input", next(), [next(), next()]);
     keeps_the_law(&reading);
     if let Some(lesson) = &reading.lesson {
-        is_playable(&lesson.drawn(digest(data)));
+        let lesson = lesson.drawn(digest(data));
+        is_playable(&lesson);
+        if lesson.steps.len() <= PLAYED_STEPS {
+            is_printable(&lesson, digest(data));
+        }
     }
 }
 

@@ -13,6 +13,7 @@ pub mod laws;
 pub mod lesson;
 pub mod lessons;
 pub mod locale;
+pub mod paper;
 pub mod plain;
 pub mod screens;
 pub mod session;

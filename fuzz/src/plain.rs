@@ -42,8 +42,10 @@ pub fn try_input(data: &[u8]) {
     }
     let out = String::from_utf8(out).expect("it is text");
     is_harmless(&out);
+    // A line may be repeated in what is said about it.
+    let written = String::from_utf8_lossy(lines);
     for unfilled in ["{$", "{ $", "plain-", "course-", "hint-", "progress-"] {
-        assert!(!out.contains(unfilled), "{unfilled} in {out}");
+        assert!(!out.contains(unfilled) || written.contains(unfilled), "{unfilled} in {out}");
     }
     let count = lines.split(|byte| *byte == b'\n').count();
     assert!(out.len() < 60_000 + 30_000 * count, "{} bytes after {count} lines", out.len());

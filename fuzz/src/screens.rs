@@ -31,6 +31,7 @@ pub fn try_input(data: &[u8]) {
     window.resize((80, 24));
     for _ in 0..MOST {
         let Some(kind) = bytes.next() else { return };
+        window.table.pass(kind >> 4);
         window.take(kind, &mut bytes);
     }
 }

@@ -3,16 +3,19 @@
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::Article;
-use chess_codex::progress::Store;
+use chess_codex::progress::{Moment, Store};
 use chess_codex::rules::Square;
 use chess_codex::session::{App, Command, Effect, Input, Key, Record, Screen, Setting, Spot, Target, World};
 
 use super::bytes::Bytes;
 use super::lessons::items;
-use super::world::Home;
+use super::world::{Home, NOW};
 
 /// More inputs are not taken from one input.
 const MOST: usize = 600;
+
+/// So many milliseconds the clock goes on.
+const PASSES: [i64; 14] = [0, 1, 40, 999, 1000, 2500, 7000, 30_000, 61_000, 299_999, 300_001, 4_000_000, -1, -90_000];
 
 /// Keys that mean something somewhere.
 pub const KEYS: [Key; 54] = [
@@ -78,6 +81,7 @@ pub fn try_input(data: &[u8]) {
     let mut table = Table::new(&mut bytes);
     for _ in 0..MOST {
         let Some(kind) = bytes.next() else { return };
+        table.pass(kind >> 4);
         table.take(input(kind, &mut bytes));
     }
 }
@@ -87,6 +91,7 @@ pub struct Table {
     /// The program.
     pub app: App,
     home: Home,
+    now: Moment,
     last: Option<Record>,
 }
 
@@ -101,7 +106,17 @@ impl Table {
         if way & 4 != 0 {
             app.ask_who(home.learners());
         }
-        Self { app, home, last: None }
+        Self { app, home, now: NOW, last: None }
+    }
+
+    /// The clock goes on, or is set.
+    pub fn pass(&mut self, how: u8) {
+        self.now = match how {
+            14 => NOW,
+            15 => Moment([i64::MIN, i64::MAX][usize::from(self.now == NOW)]),
+            how => Moment(self.now.0.saturating_add(PASSES[usize::from(how)])),
+        };
+        self.app.look_at_watch(self.now, how & 1 == 0);
     }
 
     /// Takes one input, has everything done that it asks for, and looks at what came of it.

@@ -314,6 +314,17 @@ mod tests {
         assert_eq!(said.unwrap_err().to_string(), "ru, `a`: GENDER knows no piece white-mouse");
     }
 
+    /// Nothing is made of a name before somebody asks for it: each of these in each case would be nine million forms.
+    #[test]
+    fn thousands_of_names_and_cases_are_no_burden() {
+        let names: String = (0..3000).map(|name| format!("-name{name} = x\n    .gender = feminine\n")).collect();
+        let cases: String = (0..3000).map(|case| format!("    [case{case}] x{case}\n")).collect();
+        let text = format!("{names}-last = {{ $case ->\n{cases}   *[nominative] x\n }}\n    .gender = neuter\n");
+        let messages = lesson(&(text + "a = { PIECE($piece, case: \"case7\") }\n"), "");
+        let args = args!["piece" => Value::Piece("last".into())];
+        assert_eq!(messages.try_format(ru(), "a", &args).unwrap(), "x7");
+    }
+
     #[test]
     fn lists_bring_their_length() {
         let text = "l = { $squares-count ->\n    [one] поле { $squares }\n   *[other] поля { $squares }\n}\n";

@@ -1,8 +1,9 @@
 //! The names of pieces, in every case and number, with their colour in agreement: what `PIECE` and `GENDER` look up.
 
+use std::borrow::Cow;
 use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::{FluentArgs, FluentResource, FluentValue};
@@ -68,68 +69,65 @@ impl PieceName {
     }
 }
 
-struct Entry {
+/// One name.
+struct Name {
     gender: String,
-    /// By number and case.
-    forms: HashMap<(&'static str, String), String>,
+    animate: bool,
+    source: Forms,
 }
 
+/// Where the forms of a name come from.
+enum Forms {
+    /// The term of this id.
+    Term(String),
+    /// A lesson says them itself.
+    Own(PieceName),
+}
+
+/// A form by the key of a piece, its number and its case.
+type Form = (String, &'static str, String);
+
 /// The names of all pieces in one language.
+///
+/// A form is made when it is asked for: a file may name thousands of pieces and thousands of cases, and nobody asks for
+/// each piece in each.
 pub(super) struct Names {
     cases: BTreeSet<String>,
     /// The cases that the terms themselves tell apart.
     declined: BTreeSet<String>,
-    entries: HashMap<String, Entry>,
+    /// By the key without a colour.
+    names: HashMap<String, Name>,
+    terms: Terms,
+    /// What was asked for so far.
+    made: Mutex<HashMap<Form, String>>,
 }
 
 impl Names {
     /// Reads them from the terms of the language's resources (those that have a gender), then adds a lesson's own.
     pub(super) fn read(lang: Lang, resources: &[Arc<FluentResource>], own: &[OwnPiece]) -> Self {
-        let terms = || {
-            resources.iter().flat_map(|resource| resource.entries()).filter_map(|entry| match entry {
-                ast::Entry::Term(term) => Some(term),
-                _ => None,
-            })
-        };
         let mut declined = BTreeSet::new();
-        for term in terms() {
+        let mut names = HashMap::new();
+        for entry in resources.iter().flat_map(|resource| resource.entries()) {
+            let ast::Entry::Term(term) = entry else { continue };
             cases_of(&term.value, &mut declined);
+            if let Some(gender) = attribute(term, "gender") {
+                let animate = attribute(term, "animate") == Some("yes");
+                let source = Forms::Term(term.id.name.to_owned());
+                names.insert(term.id.name.to_owned(), Name { gender: gender.to_owned(), animate, source });
+            }
         }
         declined.remove("nominative");
         let cases: BTreeSet<String> = CASES.map(str::to_owned).into_iter().chain(declined.iter().cloned()).collect();
-        let forms = Forms::new(lang, resources);
-        let mut names: Vec<(String, PieceName)> = Vec::new();
-        for term in terms() {
-            if let Some(gender) = attribute(term, "gender") {
-                let animate = attribute(term, "animate") == Some("yes");
-                let table = |number| {
-                    let form =
-                        |case: &String| (case.clone(), forms.term(term.id.name, &[("number", number), ("case", case)]));
-                    cases.iter().map(form).collect()
-                };
-                let name = PieceName { gender: gender.to_owned(), animate, one: table("one"), many: table("many") };
-                names.push((term.id.name.to_owned(), name));
-            }
-        }
         for piece in own {
             let name = piece.names.iter().find(|(its, _)| *its == lang).or_else(|| piece.names.first());
-            names.extend(name.map(|(_, name)| (piece.key.clone(), name.clone())));
+            let name = name.map(|(_, name)| Name {
+                gender: name.gender.clone(),
+                animate: name.animate,
+                source: Forms::Own(name.clone()),
+            });
+            names.extend(name.map(|name| (piece.key.clone(), name)));
         }
-        let mut entries = HashMap::new();
-        for (key, name) in &names {
-            let mut add = |key: String, form: &dyn Fn(&str, &str) -> String| {
-                let all = NUMBERS.iter().flat_map(|number| cases.iter().map(move |case| (*number, case)));
-                let forms = all.map(|(number, case)| ((number, case.clone()), form(number, case))).collect();
-                entries.insert(key, Entry { gender: name.gender.clone(), forms });
-            };
-            add(key.clone(), &|number, case| name.form(number, case).to_owned());
-            for color in COLORS {
-                add(format!("{color}-{key}"), &|number, case| {
-                    forms.colored(color, name, number, case, name.form(number, case))
-                });
-            }
-        }
-        Self { cases, declined, entries }
+        Self { cases, declined, names, terms: Terms::new(lang, resources), made: Mutex::default() }
     }
 
     /// The cases by which they are declined, besides the nominative.
@@ -139,7 +137,7 @@ impl Names {
 
     /// How many genders they have.
     pub(super) fn genders(&self) -> usize {
-        self.entries.values().map(|entry| entry.gender.as_str()).collect::<BTreeSet<_>>().len()
+        self.names.values().map(|name| name.gender.as_str()).collect::<BTreeSet<_>>().len()
     }
 
     /// `PIECE($piece, case: ..., number: ..., capital: ...)`.
@@ -154,8 +152,8 @@ impl Names {
                 _ => return fault(format_args!("PIECE has no {name}")),
             }
         }
-        let entry = match self.entry("PIECE", positional) {
-            Ok(entry) => entry,
+        let key = match self.key("PIECE", positional) {
+            Ok(key) => key,
             Err(fault) => return fault,
         };
         let Some(number) = NUMBERS.into_iter().find(|known| *known == number) else {
@@ -164,7 +162,7 @@ impl Names {
         if !self.cases.contains(case) {
             return fault(format_args!("PIECE knows no case {case}"));
         }
-        let mut form = entry.forms.get(&(number, case.to_owned())).cloned().unwrap_or_default();
+        let mut form = self.form(key.as_ref(), number, case);
         if let Some(letter) = self.unnamed(positional) {
             form = format!("{form} {}", letter.to_uppercase());
         }
@@ -173,8 +171,8 @@ impl Names {
 
     /// `GENDER($piece)`.
     pub(super) fn gender<'a>(&self, positional: &[FluentValue<'a>]) -> FluentValue<'a> {
-        match self.entry("GENDER", positional) {
-            Ok(entry) => FluentValue::from(entry.gender.clone()),
+        match self.key("GENDER", positional) {
+            Ok(key) => FluentValue::from(self.name(&key).map(|(_, name)| name.gender.clone()).unwrap_or_default()),
             Err(fault) => fault,
         }
     }
@@ -182,23 +180,52 @@ impl Names {
     /// The letter of a lesson's own piece whose name these messages do not have: it is called a piece, with its letter.
     fn unnamed<'k>(&self, positional: &'k [FluentValue<'_>]) -> Option<&'k str> {
         match positional {
-            [FluentValue::String(key)] if !self.entries.contains_key(key.as_ref()) => {
-                key.split_once(OWN).map(|(_, letter)| letter)
-            }
+            [FluentValue::String(key)] if self.name(key).is_none() => key.split_once(OWN).map(|(_, letter)| letter),
             _ => None,
         }
     }
 
-    fn entry<'a>(&self, function: &str, positional: &[FluentValue<'a>]) -> Result<&Entry, FluentValue<'a>> {
+    /// The colour that a key begins with, if any, and the name.
+    fn name(&self, key: &str) -> Option<(Option<&'static str>, &Name)> {
+        if let Some(name) = self.names.get(key) {
+            return Some((None, name));
+        }
+        let color =
+            COLORS.into_iter().find(|color| key.strip_prefix(color).is_some_and(|rest| rest.starts_with('-')))?;
+        Some((Some(color), self.names.get(key.get(color.len() + 1..)?)?))
+    }
+
+    /// The key under which the piece has a name; a lesson's own that has none here is a piece.
+    fn key<'a, 'k>(&self, function: &str, positional: &'k [FluentValue<'a>]) -> Result<Cow<'k, str>, FluentValue<'a>> {
         match positional {
             [FluentValue::String(key)] => {
-                let known = self.entries.get(key.as_ref());
-                let unnamed = || key.split_once(OWN).and_then(|(color, _)| self.entries.get(&format!("{color}piece")));
-                known.or_else(unnamed).ok_or_else(|| fault(format_args!("{function} knows no piece {key}")))
+                let known = self.name(key).map(|_| Cow::Borrowed(key.as_ref()));
+                let unnamed = || key.split_once(OWN).map(|(color, _)| Cow::Owned(format!("{color}piece")));
+                let found = known.or_else(|| unnamed().filter(|key| self.name(key).is_some()));
+                found.ok_or_else(|| fault(format_args!("{function} knows no piece {key}")))
             }
             // A variable that was not given has been counted as an error.
             _ => Err(fault(format_args!("{function} wants one piece"))),
         }
+    }
+
+    /// The form of a key that has a name, made once.
+    fn form(&self, key: &str, number: &'static str, case: &str) -> String {
+        let asked = (key.to_owned(), number, case.to_owned());
+        let made = || self.made.lock().unwrap_or_else(PoisonError::into_inner);
+        if let Some(form) = made().get(&asked) {
+            return form.clone();
+        }
+        let Some((color, name)) = self.name(key) else { return String::new() };
+        let mut form = match &name.source {
+            Forms::Term(id) => self.terms.term(id, &[("number", number), ("case", case)]),
+            Forms::Own(own) => own.form(number, case).to_owned(),
+        };
+        if let Some(color) = color {
+            form = self.terms.colored(color, name, number, case, &form);
+        }
+        made().insert(asked, form.clone());
+        form
     }
 }
 
@@ -236,9 +263,9 @@ fn cases_of(pattern: &ast::Pattern<&str>, cases: &mut BTreeSet<String>) {
 }
 
 /// Forms of terms, as Fluent itself resolves them.
-struct Forms(FluentBundle<Arc<FluentResource>>);
+struct Terms(FluentBundle<Arc<FluentResource>>);
 
-impl Forms {
+impl Terms {
     fn new(lang: Lang, resources: &[Arc<FluentResource>]) -> Self {
         Self(bundle(lang, resources))
     }
@@ -255,7 +282,7 @@ impl Forms {
     }
 
     /// A piece with its colour.
-    fn colored(&self, color: &str, name: &PieceName, number: &str, case: &str, piece: &str) -> String {
+    fn colored(&self, color: &str, name: &Name, number: &str, case: &str, piece: &str) -> String {
         let animate = if name.animate { "yes" } else { "no" };
         let settings = [("number", number), ("case", case), ("gender", &name.gender), ("animate", animate)];
         let color = self.term(color, &settings);

@@ -7,7 +7,6 @@ use std::sync::LazyLock;
 use fluent_syntax::ast;
 use fluent_syntax::parser::parse_runtime;
 
-use super::source::Source;
 use crate::i18n::{Lang, definitions, interface_sources};
 
 /// The messages of one language of a lesson.
@@ -22,12 +21,14 @@ pub(super) struct MessageFile<'f> {
     faulty: BTreeSet<&'f str>,
     /// Its own terms, without the sign.
     terms: BTreeSet<&'f str>,
+    /// Whether it is there and cannot be read at all.
+    is_unread: bool,
 }
 
 impl<'f> MessageFile<'f> {
     /// Reads a file; what is not Fluent in it is told elsewhere.
-    pub fn read(lang: Lang, number: usize, source: &'f Source) -> Self {
-        let resource = match parse_runtime(source.text()) {
+    pub fn read(lang: Lang, number: usize, text: &'f str) -> Self {
+        let resource = match parse_runtime(text) {
             Ok(resource) => resource,
             Err((resource, _)) => resource,
         };
@@ -44,13 +45,26 @@ impl<'f> MessageFile<'f> {
                 _ => {}
             }
         }
-        let terms = terms_of(source.text()).collect();
-        Self { lang, number, text: source.text(), messages, faulty, terms }
+        let terms = terms_of(text).collect();
+        Self { lang, number, text, messages, faulty, terms, is_unread: false }
+    }
+
+    /// A file that is there and cannot be read: too big, or too deep.
+    pub fn unread(lang: Lang, number: usize) -> Self {
+        Self { number, is_unread: true, ..Self::none(lang) }
     }
 
     /// A language without messages.
     pub fn none(lang: Lang) -> Self {
-        Self { lang, number: 0, text: "", messages: BTreeMap::new(), faulty: BTreeSet::new(), terms: BTreeSet::new() }
+        Self {
+            lang,
+            number: 0,
+            text: "",
+            messages: BTreeMap::new(),
+            faulty: BTreeSet::new(),
+            terms: BTreeSet::new(),
+            is_unread: false,
+        }
     }
 
     /// The ids of its messages with their places.
@@ -77,9 +91,9 @@ impl<'f> MessageFile<'f> {
         found.map_or_else(|| self.place_of(id), |offset| start + offset..start + offset + word.len())
     }
 
-    /// Whether something of this name is there that cannot be read.
+    /// Whether something of this name is there, or may be, that cannot be read.
     pub fn is_faulty(&self, id: &str) -> bool {
-        self.faulty.contains(id)
+        self.is_unread || self.faulty.contains(id)
     }
 
     /// What a message, or the attribute of one (`title.short`), says.

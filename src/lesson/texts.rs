@@ -22,6 +22,8 @@ pub(super) struct Texts {
     /// What was found so far.
     pub faults: Vec<Fault>,
     langs: Vec<Lang>,
+    /// For each file whether it is too big or too deep to be read; its faults have their places all the same.
+    unread: Vec<bool>,
     names: Vec<(Lang, String)>,
     title: Option<(Range<usize>, Args)>,
 }
@@ -30,6 +32,7 @@ impl Texts {
     /// The messages of these files; `names` tells how the file of each language is called, there or not.
     pub fn new(files: Vec<(Lang, Source)>, names: Vec<(Lang, String)>) -> Self {
         let (mut langs, mut sources, mut faults) = (Vec::new(), Vec::new(), Vec::new());
+        let mut unread = Vec::new();
         for (lang, source) in files {
             let number = sources.len() + 1;
             let mut tell = |fault: Fault| faults.push(fault.in_file(number));
@@ -43,10 +46,10 @@ impl Texts {
                 tell(size::too_big(source.text().len() as u64));
             }
             langs.push(lang);
-            sources.push(if big || deep.is_some() { Source::new(source.name, "") } else { source });
+            unread.push(big || deep.is_some());
+            sources.push(if big { Source::new(source.name, "") } else { source });
         }
-        let texts: Vec<_> = langs.iter().copied().zip(sources.iter().map(Source::text)).collect();
-        let (messages, found) = Messages::for_lesson(&texts, &[]);
+        let (messages, found) = Messages::for_lesson(&texts(&langs, &sources, &unread), &[]);
         for fault in found.into_iter().take(MOST_FAULTS) {
             let number = langs.iter().position(|lang| *lang == fault.lang).map_or(0, |index| index + 1);
             let told = match fault.kind {
@@ -59,13 +62,13 @@ impl Texts {
             };
             faults.push(told.in_file(number));
         }
-        Self { messages: Arc::new(messages), sources, faults, langs, names, title: None }
+        Self { messages: Arc::new(messages), sources, faults, langs, unread, names, title: None }
     }
 
     /// Makes the names of the lesson's own pieces known to its messages.
     pub fn name_pieces(&mut self, own: &[OwnPiece]) {
         if !own.is_empty() {
-            let texts: Vec<_> = self.langs.iter().copied().zip(self.sources.iter().map(Source::text)).collect();
+            let texts = texts(&self.langs, &self.sources, &self.unread);
             // What is wrong with the files has been told already.
             self.messages = Arc::new(Messages::for_lesson(&texts, own).0);
         }
@@ -78,7 +81,10 @@ impl Texts {
             self.title = Some((place, args));
             return Some(Text::Message("title".to_owned()));
         }
-        self.faults.push(languages::no_title(place));
+        // It may stand in a file that cannot be read, which is told already.
+        if !self.unread.contains(&true) {
+            self.faults.push(languages::no_title(place));
+        }
         None
     }
 
@@ -86,8 +92,12 @@ impl Texts {
     /// names are not needed.
     pub fn check(&mut self, uses: &[Use<'_>], whole: bool) {
         let sources = std::mem::take(&mut self.sources);
-        let files = self.langs.iter().zip(&sources).enumerate();
-        let files: Vec<_> = files.map(|(index, (lang, source))| MessageFile::read(*lang, index + 1, source)).collect();
+        let files = texts(&self.langs, &sources, &self.unread).into_iter().zip(&self.unread).zip(1..);
+        let read = |(((lang, text), &unread), number)| match unread {
+            true => MessageFile::unread(lang, number),
+            false => MessageFile::read(lang, number, text),
+        };
+        let files: Vec<_> = files.map(read).collect();
         let mut check = Check {
             texts: self,
             files: &files,
@@ -113,6 +123,12 @@ impl Texts {
         }
         self.sources = sources;
     }
+}
+
+/// What can be read of the files, each in its language.
+fn texts<'s>(langs: &[Lang], sources: &'s [Source], unread: &[bool]) -> Vec<(Lang, &'s str)> {
+    let read = sources.iter().zip(unread).map(|(source, &unread)| if unread { "" } else { source.text() });
+    langs.iter().copied().zip(read).collect()
 }
 
 /// One run over all texts.

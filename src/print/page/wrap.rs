@@ -33,7 +33,13 @@ fn broken(word: &str, face: Face, size: f32, width: f32, lines: &mut Vec<String>
         line.push(letter);
         if face.width(&line, size) > width && line.chars().count() > 1 {
             line.pop();
-            lines.push(std::mem::take(&mut line));
+            // A dash does not begin a line: the letter before it comes along.
+            let before = line.trim_end_matches('\u{a0}').char_indices().next_back().map_or(0, |(at, _)| at);
+            let kept = if matches!(letter, '—' | '–') { line.split_off(before) } else { String::new() };
+            if !line.is_empty() {
+                lines.push(std::mem::take(&mut line));
+            }
+            line = kept;
             line.push(letter);
         }
     }
