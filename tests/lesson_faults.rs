@@ -25,7 +25,7 @@ const OF_FILES: [&str; 8] = [
 ];
 
 /// Messages that only those rules say, and those for what the parsers do not say today.
-const SAID_ELSEWHERE: [&str; 14] = [
+const SAID_ELSEWHERE: [&str; 15] = [
     "fault-fluent",
     "fault-lesson-id-beside-built-in",
     "fault-lesson-id-built-in",
@@ -34,6 +34,7 @@ const SAID_ELSEWHERE: [&str; 14] = [
     "fault-not-a-file",
     "fault-outside-folder",
     "fault-too-big",
+    "fault-too-many-lessons",
     "fault-too-many-steps",
     "fault-toml-character",
     "fault-toml-deep",

@@ -4,6 +4,8 @@
 
 mod cli_support;
 
+mod broken;
+
 use std::fs;
 use std::path::PathBuf;
 
@@ -61,7 +63,7 @@ fn played(lang: &str, input: &str) -> String {
         let path = format!("{}/tests/plain/{name}.toml", env!("CARGO_MANIFEST_DIR"));
         Item::Ready(Catalog::built_in().open(&path).unwrap())
     };
-    let broken = Item::Broken { id: "of-ones-own".into(), faults: 3 };
+    let broken = broken::broken("of-ones-own", 3);
     let app = App::new(Lang::parse(lang).unwrap(), vec![lesson("sample"), lesson("formula"), broken]);
     let mut out = Vec::new();
     let mut world = Memory { store: Store::in_memory(), learner: None };

@@ -62,6 +62,6 @@ pub fn lessons() -> &'static [Arc<Lesson>] {
 /// The same as the items of a list, with one in it that cannot be played.
 pub fn items() -> Vec<Item> {
     let ready = lessons().iter().cloned().map(Item::Ready);
-    let broken = Item::Broken { id: "broken".into(), faults: 3 };
+    let broken = Item::of(reading("broken", "", ["", ""]), 0);
     ready.clone().take(3).chain([broken]).chain(ready.skip(3)).collect()
 }

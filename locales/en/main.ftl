@@ -9,7 +9,7 @@ bye = See you at the board!
 
 list-title = Lessons
 list-empty = There are no lessons here yet.
-lesson-broken = The file of this lesson has faults. The command chess-codex check shows them all.
+lesson-broken = The file of this lesson has faults, so it cannot be played yet.
 article-number = Article { $article }
 article-1 = Two players, one board
 article-2 = The board

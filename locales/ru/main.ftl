@@ -9,7 +9,7 @@ bye = До встречи за доской!
 
 list-title = Уроки
 list-empty = Уроков здесь пока нет.
-lesson-broken = В файле этого урока есть ошибки. Все их покажет команда chess-codex check.
+lesson-broken = В файле этого урока есть ошибки, поэтому пройти его пока нельзя.
 article-number = Статья { $article }
 article-1 = Двое и одна доска
 article-2 = Доска

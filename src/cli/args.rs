@@ -18,7 +18,7 @@ use crate::wording::Words;
 pub const PROGRAM: &str = "chess-codex";
 
 /// The subcommands in the order in which help lists them.
-pub const COMMANDS: [&str; 12] = [
+pub const COMMANDS: &[&str] = &[
     "play",
     "practice",
     "lessons",
@@ -31,6 +31,10 @@ pub const COMMANDS: [&str; 12] = [
     "reach",
     "check",
     "schema",
+    "new",
+    "preview",
+    "completions",
+    "man",
 ];
 
 /// The words of `--rules`, and what they mean.
@@ -180,12 +184,16 @@ fn subcommand(words: &Words<'_>, name: &'static str) -> Command {
                 .after_help(words.plain("cli-worksheet-after"))
         }
         "schema" => build("cli-schema", "cli-schema-usage").after_help(words.plain("cli-schema-after")),
+        "completions" => super::completions::command(words),
+        "man" => super::man::command(words),
+        "new" => super::new::command(words),
+        "preview" => super::preview::command(words),
         _ => build("cli-lessons", "cli-lessons-usage"),
     }
 }
 
 /// A command with its headings and its template.
-fn bare(words: &Words<'_>, name: &'static str, about: &str, usage: &str) -> Command {
+pub(super) fn bare(words: &Words<'_>, name: &'static str, about: &str, usage: &str) -> Command {
     let template = format!("{{about}}\n\n{} {{usage}}\n\n{{all-args}}{{after-help}}", words.plain("cli-heading-usage"));
     Command::new(name)
         .about(words.plain(about))
@@ -227,7 +235,7 @@ fn learner(words: &Words<'_>, command: &str) -> Arg {
     if many { arg.action(ArgAction::Append) } else { arg.overrides_with("learner") }
 }
 
-fn positional(words: &Words<'_>, id: &'static str, help: &str, value: &str) -> Arg {
+pub(super) fn positional(words: &Words<'_>, id: &'static str, help: &str, value: &str) -> Arg {
     Arg::new(id)
         .help(words.plain(help))
         .help_heading(words.plain("cli-heading-arguments"))
@@ -235,11 +243,11 @@ fn positional(words: &Words<'_>, id: &'static str, help: &str, value: &str) -> A
         .value_parser(ValueParser::os_string())
 }
 
-fn option(words: &Words<'_>, id: &'static str, help: &str, value: &str) -> Arg {
+pub(super) fn option(words: &Words<'_>, id: &'static str, help: &str, value: &str) -> Arg {
     named(words, id, help).value_name(words.plain(value)).hide_possible_values(true).hide_default_value(true)
 }
 
-fn flag(words: &Words<'_>, id: &'static str, help: &str) -> Arg {
+pub(super) fn flag(words: &Words<'_>, id: &'static str, help: &str) -> Arg {
     // Said twice it says the same.
     named(words, id, help).action(ArgAction::SetTrue).overrides_with(id)
 }
@@ -318,7 +326,7 @@ impl Glance {
             } else if let Some(value) = text.strip_prefix("--lang=") {
                 glance.lang = Some(value.into());
             } else if glance.command.is_none() {
-                glance.command = COMMANDS.into_iter().find(|command| *command == text);
+                glance.command = COMMANDS.iter().copied().find(|command| *command == text);
             }
         }
         glance

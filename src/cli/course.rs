@@ -4,7 +4,7 @@ use std::io::{self, IsTerminal, Write};
 use std::sync::Arc;
 
 use crate::args;
-use crate::lesson::{Catalog, Lesson, Reading};
+use crate::lesson::{Catalog, Lesson};
 use crate::plain;
 use crate::session::practice::Sitting;
 use crate::session::{App, Item, News};
@@ -14,6 +14,7 @@ use crate::wording::Words;
 
 use super::args::{Common, PROGRAM};
 use super::home::Home;
+use super::keeper;
 use super::seed;
 use super::status::{Status, Trouble};
 
@@ -48,24 +49,24 @@ pub fn run(words: &Words<'_>, common: &Common) -> Result<Status, Trouble> {
 
 /// Reads the lessons of which only the heads are listed, and those of teachers' folders, which may be many.
 fn later(common: &Common, seed: u64) -> Later {
-    let folders = common.lessons.clone();
+    let (own, folders) = (keeper::lessons(common), common.lessons.clone());
     Box::new(move |tell| {
         tell(News::Lessons(items(&Catalog::built_in(), seed)));
-        if !folders.is_empty() {
-            tell(News::Lessons(items(&Catalog::with_folders(&folders), seed)));
+        if own.is_some() || !folders.is_empty() {
+            tell(News::Lessons(items(&Catalog::with_packs(own.as_deref(), &folders), seed)));
         }
     })
 }
 
 /// The lessons of a catalog as the course has them.
 pub fn items(catalog: &Catalog, seed: u64) -> Vec<Item> {
-    catalog.readings().iter().map(|reading| item(reading, seed)).collect()
+    catalog.readings().iter().map(|reading| Item::of(reading.clone(), seed)).collect()
 }
 
 /// The course as lines of text: of who is named, and at a terminal of who was here last.
 pub fn lines(words: &Words<'_>, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
     let interactive = on_terminal();
-    let mut app = App::new(words.lang, items(&Catalog::with_folders(&common.lessons), seed::drawn()));
+    let mut app = App::new(words.lang, items(&keeper::catalog(common), seed::drawn()));
     let mut home = Home::open(words, common)?;
     app.receive(News::Learners(home.learners()));
     let learner = home.named().or_else(|| home.learners().into_iter().next().filter(|_| interactive));
@@ -119,14 +120,6 @@ fn show(mut app: App, mut home: Home, common: &Common, later: Option<Later>) -> 
         End::Signal(signal) => term::die_of(signal),
     }
     Ok(Status::Done)
-}
-
-/// A lesson of the list, its generated steps drawn for this sitting.
-fn item(reading: &Reading, seed: u64) -> Item {
-    match &reading.lesson {
-        Some(lesson) => Item::Ready(lesson.drawn(seed)),
-        None => Item::Broken { id: reading.id.clone(), faults: reading.errors() },
-    }
 }
 
 /// What works without a terminal, one command a line.

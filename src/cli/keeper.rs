@@ -8,6 +8,7 @@ use etcetera::BaseStrategy;
 
 use crate::args;
 use crate::i18n::{Args, Lang, Value};
+use crate::lesson::Catalog;
 use crate::plain::echo;
 use crate::progress::{Learner, Moment, Notice, Standing, Store, StoreError};
 use crate::session::{Record, Setting};
@@ -19,6 +20,9 @@ use super::status::Trouble;
 /// The folder in the system's folder for data, and beside the program on a stick that is carried about.
 const IN_SYSTEM: &str = "chess-codex";
 const BESIDE_PROGRAM: &str = "chess-codex-data";
+
+/// In it, the folder of lessons that are always there.
+const LESSONS: &str = "lessons";
 
 /// The variable that names the folder where `--data-dir` does not.
 const VARIABLE: &str = "CHESS_CODEX_DATA";
@@ -157,6 +161,16 @@ pub fn now() -> Moment {
 /// So many minutes local time is ahead of UTC just now, as the system says: 0 if it does not.
 pub fn minutes_ahead() -> i32 {
     chrono::Local::now().offset().local_minus_utc() / 60
+}
+
+/// The folder in that of the data whose lessons are always there, if it is.
+pub fn lessons(common: &Common) -> Option<PathBuf> {
+    folder(common).map(|folder| folder.join(LESSONS)).filter(|folder| folder.is_dir())
+}
+
+/// All lessons: the program's, those in the folder of the data, those of `--lessons`.
+pub fn catalog(common: &Common) -> Catalog {
+    Catalog::with_packs(lessons(common).as_deref(), &common.lessons)
 }
 
 /// Where progress is kept: `--data-dir`, else `CHESS_CODEX_DATA`, else a folder beside the program if it is there, else

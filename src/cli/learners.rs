@@ -7,7 +7,6 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::args;
-use crate::lesson::Catalog;
 use crate::plain::echo;
 use crate::progress::{Audience, Learner, NewLearner, Store};
 use crate::wording::Words;
@@ -204,7 +203,7 @@ pub fn reset(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut
         let is_begun = standing.stars.contains_key(&lesson)
             || standing.steps.contains_key(&lesson)
             || standing.places.contains_key(&lesson);
-        let is_there = || Catalog::with_folders(&common.lessons).lessons().any(|known| known.id == lesson);
+        let is_there = || super::keeper::catalog(common).lessons().any(|known| known.id == lesson);
         if !is_begun && !is_there() {
             let unknown = words.say("cli-unknown-lesson", &args!["lesson" => echo(&lesson)]);
             return Err(Trouble::Fault(format!("{unknown}\n{}", words.plain("cli-see-lessons"))));

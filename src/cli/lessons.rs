@@ -3,16 +3,17 @@
 use std::io::Write;
 
 use crate::args;
-use crate::lesson::{Article, Catalog, Lesson, Origin, Reading};
+use crate::lesson::{Article, Lesson, Origin, Reading};
 use crate::text;
 use crate::wording::Words;
 
 use super::args::Common;
+use super::keeper;
 use super::status::{Status, Trouble};
 
 /// Lists all lessons in columns: id, article, title, size, where it comes from.
 pub fn run(words: &Words<'_>, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
-    let catalog = Catalog::with_folders(&common.lessons);
+    let catalog = keeper::catalog(common);
     let rows: Vec<[String; 5]> = catalog.readings().iter().map(|reading| row(words, reading)).collect();
     if rows.is_empty() {
         writeln!(out, "{}", words.plain("list-empty"))?;

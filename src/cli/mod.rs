@@ -7,6 +7,7 @@ mod args;
 mod batch;
 mod check;
 mod check_json;
+mod completions;
 mod course;
 mod fall;
 mod file;
@@ -14,8 +15,11 @@ mod home;
 mod keeper;
 mod learners;
 mod lessons;
+mod man;
+mod new;
 mod play;
 mod practice;
+mod preview;
 mod puzzle_json;
 mod question;
 mod reach;
@@ -106,6 +110,10 @@ fn dispatch(words: &Words<'static>, matches: &ArgMatches, out: &mut dyn Write) -
         Some(("worksheet", matches)) => worksheet::run(words, matches, &common, out),
         Some(("report", matches)) => report::run(words, matches, &common, out),
         Some(("schema", _)) => schema::run(words, out),
+        Some(("new", matches)) => new::run(words, matches, out),
+        Some(("preview", matches)) => preview::run(words, matches, &common),
+        Some(("completions", matches)) => completions::run(words, matches, out),
+        Some(("man", _)) => man::run(words, out),
         Some(("lessons", _)) => lessons::run(words, &common, out),
         _ if matches.get_flag("plain") || course::is_dumb() => course::lines(words, &common, out),
         _ => course::run(words, &common),

@@ -8,7 +8,7 @@ use clap::ArgMatches;
 
 use crate::args;
 use crate::i18n::Args;
-use crate::lesson::{self, Catalog, Lesson, OpenError, Step};
+use crate::lesson::{self, Lesson, OpenError, Step};
 use crate::plain::{self, Desk, Outcome, echo};
 use crate::progress::{Moment, Standing};
 use crate::puzzle::Topic;
@@ -30,7 +30,7 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
         let command = format!("{PROGRAM} play {} --plain", echo(&name));
         return Err(Trouble::Usage(words.say("cli-play-no-terminal", &args!["command" => command])));
     }
-    let catalog = Catalog::with_folders(&common.lessons);
+    let catalog = super::keeper::catalog(common);
     let lesson = opened(words, catalog.open(&name)).map_err(|trouble| near(words, &catalog, &name, trouble))?;
     let seed = seed::given(words, matches)?.map_or_else(seed::drawn, u64::from);
     let lesson = lesson.drawn(seed);

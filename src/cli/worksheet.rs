@@ -10,7 +10,7 @@ use clap::ArgMatches;
 
 use crate::args;
 use crate::i18n::Value;
-use crate::lesson::{Catalog, Lesson, OpenError, Step};
+use crate::lesson::{Lesson, OpenError, Step};
 use crate::plain::echo;
 use crate::print::page::{Document, Paper, STAMP, html, pdf, svg};
 use crate::print::sheet::{Copy, MOST_PER_PAGE, Order, Sheet, usual_per_page, worksheet};
@@ -117,7 +117,7 @@ fn number(words: &Words<'_>, matches: &ArgMatches, id: &str, most: u32) -> Resul
 fn subject(words: &Words<'_>, matches: &ArgMatches, common: &Common) -> Result<Subject, Trouble> {
     let said = matches.get_many::<OsString>("what").into_iter().flatten();
     let name = said.map(|text| text.to_string_lossy()).collect::<Vec<_>>().join(" ");
-    let found = Catalog::with_folders(&common.lessons).open(&name);
+    let found = super::keeper::catalog(common).open(&name);
     if let Err(OpenError::Unknown { .. }) = &found {
         match SetCode::parse(&name, practice::easy_seed(seed::drawn())) {
             Ok(code) => return Ok(Subject::Code(code)),

@@ -40,7 +40,14 @@ impl Catalog {
     /// The lessons inside the program and those of these folders (or files). Where two have the same id the first one
     /// counts, and the other has that as its fault.
     pub fn with_folders(folders: &[PathBuf]) -> Self {
+        Self::with_packs(None, folders)
+    }
+
+    /// The same, and before them the lessons of a folder that is always looked at: its own, and those of every folder in
+    /// it, each a pack with its own messages.
+    pub fn with_packs(always: Option<&Path>, folders: &[PathBuf]) -> Self {
         let mut readings = folder::built_in();
+        readings.extend(always.into_iter().flat_map(folder::packs));
         readings.extend(folders.iter().flat_map(|path| folder::at(path)));
         tell_clashes(&mut readings);
         readings.sort_by(|one, other| natural::compare(&one.id, &other.id));

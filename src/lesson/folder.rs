@@ -17,6 +17,13 @@ use crate::i18n::{self, Lang};
 
 static BUILT_IN: Dir<'static> = include_dir!("$CARGO_MANIFEST_DIR/lessons");
 
+/// So many lessons of a folder are read.
+const MOST_LESSONS: usize = 2000;
+/// So many folders of a folder are looked into.
+const MOST_PACKS: usize = 200;
+/// So many entries of a folder are looked at.
+const MOST_ENTRIES: usize = 50_000;
+
 /// How the file of a lesson ends.
 const ENDING: &str = "toml";
 
@@ -37,7 +44,7 @@ pub(super) fn built_in_sources() -> impl Iterator<Item = (&'static str, &'static
 }
 
 /// Whether the program has a lesson of this name.
-pub(super) fn is_built_in(id: &str) -> bool {
+pub fn is_built_in(id: &str) -> bool {
     BUILT_IN.contains(format!("{id}.{ENDING}"))
 }
 
@@ -61,17 +68,65 @@ pub(super) fn at(path: &Path) -> Vec<Reading> {
 
 /// The lessons of a folder, in natural order; folders in it are not entered.
 fn folder(path: &Path) -> Vec<Reading> {
-    let listed = fs::read_dir(path).and_then(|entries| entries.map(|entry| Ok(entry?.path())).collect());
-    let paths: Vec<PathBuf> = match listed {
-        Ok(paths) => paths,
+    match list(path) {
+        Err(error) => vec![unread(path, files::unreadable(&error))],
+        Ok(listed) if listed.iter().any(|path| is_lesson(path)) => lessons(path, &listed),
+        Ok(_) => vec![unread(path, files::no_lessons())],
+    }
+}
+
+/// The lessons of a folder and of the folders in it, each of which is a pack. One that has no lessons is left alone; one
+/// that leads out is told.
+pub(super) fn packs(path: &Path) -> Vec<Reading> {
+    let listed = match list(path) {
+        Ok(listed) => listed,
         Err(error) => return vec![unread(path, files::unreadable(&error))],
     };
-    let mut lessons: Vec<_> = paths.into_iter().filter(|path| path.extension() == Some(OsStr::new(ENDING))).collect();
-    lessons.sort_by(|one, other| natural::compare(&one.to_string_lossy(), &other.to_string_lossy()));
-    if lessons.is_empty() {
-        return vec![unread(path, files::no_lessons())];
+    let mut readings = lessons(path, &listed);
+    let inner: Vec<&PathBuf> = listed.iter().filter(|inner| inner.is_dir() && !is_lesson(inner)).collect();
+    for pack in inner.iter().take(MOST_PACKS) {
+        match (pack.canonicalize(), path.canonicalize()) {
+            (Ok(real), Ok(home)) if !real.starts_with(&home) => readings.push(unread(pack, files::outside_folder())),
+            _ => match list(pack) {
+                Ok(listed) => readings.extend(lessons(pack, &listed)),
+                Err(error) => readings.push(unread(pack, files::unreadable(&error))),
+            },
+        }
     }
-    lessons.iter().map(|lesson| file(lesson, Some(path))).collect()
+    if let Some(left @ 1..) = inner.len().checked_sub(MOST_PACKS) {
+        readings.push(unread(path, size::too_many_lessons(left, MOST_PACKS)));
+    }
+    readings
+}
+
+/// What is in a folder, in natural order, as much of it as is looked at. Names that begin with a dot are not for people:
+/// editors and systems put such files beside the real ones, and end them likewise.
+fn list(path: &Path) -> io::Result<Vec<PathBuf>> {
+    let entries = fs::read_dir(path)?.take(MOST_ENTRIES).map(|entry| Ok(entry?.path()));
+    let mut paths = entries.collect::<io::Result<Vec<PathBuf>>>()?;
+    let is_hidden = |path: &PathBuf| path.file_name().is_some_and(|name| name.as_encoded_bytes().starts_with(b"."));
+    paths.retain(|path| !is_hidden(path));
+    paths.sort_by(|one, other| natural::compare(&one.to_string_lossy(), &other.to_string_lossy()));
+    Ok(paths)
+}
+
+fn is_lesson(path: &Path) -> bool {
+    path.extension() == Some(OsStr::new(ENDING))
+}
+
+/// The lessons among what is in a folder; if they are too many, that is told instead of the rest.
+fn lessons(path: &Path, listed: &[PathBuf]) -> Vec<Reading> {
+    let found: Vec<&PathBuf> = listed.iter().filter(|path| is_lesson(path)).collect();
+    let mut readings: Vec<Reading> = found.iter().take(MOST_LESSONS).map(|lesson| file(lesson, Some(path))).collect();
+    if let Some(left @ 1..) = found.len().checked_sub(MOST_LESSONS) {
+        readings.push(unread(path, size::too_many_lessons(left, MOST_LESSONS)));
+    }
+    readings
+}
+
+/// The lesson of a file, with its messages; what it leads to lies in its folder.
+pub fn read_file(path: &Path) -> Reading {
+    file(path, path.parent())
 }
 
 /// The lesson of a file that may not lead out of a folder.

@@ -9,9 +9,9 @@ use std::sync::Arc;
 use toml::de::{DeTable, DeValue};
 
 use super::folder;
-use super::model::{Article, Audience, Lesson};
+use super::model::{Article, Audience};
 use super::natural;
-use super::read::read;
+use super::read::{Reading, read};
 use crate::args;
 use crate::i18n::{Lang, Messages};
 
@@ -42,10 +42,10 @@ impl Head {
         self.titles.format(lang, "title", &args!["edition" => self.edition.as_str()])
     }
 
-    /// The whole lesson; none if it has a fault.
-    pub fn lesson(&self) -> Option<Arc<Lesson>> {
-        let (id, text) = folder::built_in_sources().find(|(id, _)| *id == self.id)?;
-        read(folder::built_in_files(id, text)).lesson
+    /// The whole lesson, read.
+    pub fn reading(&self) -> Reading {
+        let text = folder::built_in_sources().find(|(id, _)| *id == self.id).map_or("", |(_, text)| text);
+        read(folder::built_in_files(self.id, text))
     }
 
     fn of(id: &'static str, text: &str) -> Option<Self> {
@@ -102,7 +102,7 @@ mod tests {
             for lang in Lang::all() {
                 assert_eq!(head.title(*lang), lesson.title(*lang), "{}", head.id);
             }
-            assert_eq!(head.lesson().map(|whole| whole.steps.len()), Some(lesson.steps.len()));
+            assert_eq!(head.reading().lesson.map(|whole| whole.steps.len()), Some(lesson.steps.len()));
         }
     }
 

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::i18n::Lang;
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, Reading};
 use crate::progress::{Learner, Moment, Notice};
 use crate::rules::Square;
 
@@ -15,9 +15,12 @@ use super::item::Item;
 use super::key::{Key, TypedSquare};
 use super::practice::{Sitting, SittingTime};
 use super::praise::Praise;
+use super::preview::Preview;
 use super::record::Record;
 use super::run::Run;
-use super::screens::{Go, Known, Learners, Map, Out, Page, Pages, Practice, Progress, Screen, SettingsPage, Welcome};
+use super::screens::{
+    Faults, Go, Known, Learners, Map, Out, Page, Pages, Practice, Progress, Screen, SettingsPage, Welcome,
+};
 use super::settings::{Setting, Settings};
 use super::spot::Choice;
 
@@ -28,6 +31,8 @@ pub enum Overlay {
     Help,
     /// What the teacher may say and do.
     Notes,
+    /// The texts of the step in all languages, beside each other.
+    Both,
     /// Whether the chosen lesson is really to begin anew.
     Reset,
 }
@@ -94,6 +99,7 @@ impl App {
                 (self.known.cards, self.known.now, self.known.chance) = (cards, now, chance);
             }
             News::Lessons(items) => self.take_lessons(items),
+            News::Preview(reading) => self.preview(reading),
             News::Notice(notice) => self.known.notice = Some(notice),
         }
         self.read_chosen();
@@ -115,6 +121,34 @@ impl App {
     /// The language spoken.
     pub const fn lang(&self) -> Lang {
         self.known.settings.lang
+    }
+
+    /// Shows a lesson that its author is writing, as its file is now: at the step where the author is, or what is wrong
+    /// with it over the last version that could be played.
+    pub fn preview(&mut self, reading: Arc<Reading>) {
+        self.known.preview = Some(Preview::new(Arc::clone(&reading)));
+        self.pages.faults.show(&reading);
+        let (screen, overlay) = (self.screen(), self.overlay);
+        self.way.clear();
+        if let Some(lesson) = &reading.lesson {
+            self.pages.player.replace(lesson, &self.known);
+        }
+        if self.pages.player.run().is_some() {
+            self.way.push(Screen::Player);
+        }
+        if reading.lesson.is_none() {
+            self.way.push(Screen::Faults);
+        }
+        if self.screen() != screen {
+            self.freshen();
+        }
+        // Who compares the languages goes on with it.
+        self.overlay = overlay.filter(|_| self.screen() == screen);
+    }
+
+    /// Whose faults are shown.
+    pub const fn faults(&self) -> &Faults {
+        &self.pages.faults
     }
 
     /// The settings of the learner who is here.
@@ -424,11 +458,16 @@ impl App {
             Key::PageDown => self.scroll_by(10),
             Key::Home => self.scroll_by(i32::MIN),
             Key::End => self.scroll_by(i32::MAX),
-            Key::Up if self.overlay.is_some() => self.scroll_by(-1),
-            Key::Down if self.overlay.is_some() => self.scroll_by(1),
+            Key::Up if self.is_text() => self.scroll_by(-1),
+            Key::Down if self.is_text() => self.scroll_by(1),
             _ if self.overlay.is_some() => {}
             key => self.pages.get_mut(self.screen()).key(key, &mut self.known, out),
         }
+    }
+
+    /// Whether there is nothing on the screen but a text.
+    fn is_text(&self) -> bool {
+        self.overlay.is_some() || self.screen() == Screen::Faults
     }
 
     fn command(&mut self, command: Command, out: &mut Out) {
@@ -484,6 +523,10 @@ impl App {
         match go {
             Go::Fresh => self.freshen(),
             Go::Lay(overlay) => self.lay(overlay),
+            Go::Faults(reading) => {
+                self.pages.faults.show(&reading);
+                self.go_to(Screen::Faults);
+            }
             Go::Open(lesson) => self.open(&lesson),
             Go::Practise(sitting) => self.practise(*sitting),
             Go::To(screen) => {

@@ -69,6 +69,12 @@ pub enum Command {
     Mode,
     /// Read the task or the reason aloud.
     Aloud,
+    /// In a lesson that is being written: to the next step, whatever was answered.
+    Skip,
+    /// The texts of the step in all languages, beside each other.
+    Both,
+    /// What is wrong with the lesson's file.
+    Faults,
     /// Nothing on the screen but the board.
     Front,
     /// What the teacher may say and do.
@@ -89,7 +95,7 @@ pub enum Command {
 
 impl Command {
     /// All commands in the order in which they are offered.
-    pub const ALL: [Self; 43] = [
+    pub const ALL: [Self; 46] = [
         Self::Mark,
         Self::Check,
         Self::Retry,
@@ -121,7 +127,10 @@ impl Command {
         Self::WhyBack,
         Self::Undo,
         Self::Clear,
+        Self::Skip,
         Self::Previous,
+        Self::Both,
+        Self::Faults,
         Self::Mode,
         Self::Aloud,
         Self::Front,
@@ -226,6 +235,9 @@ impl Command {
             Self::Previous => "cmd-previous",
             Self::Mode => "cmd-mode",
             Self::Aloud => "cmd-aloud",
+            Self::Skip => "cmd-skip",
+            Self::Both => "cmd-both",
+            Self::Faults => "cmd-faults",
             Self::Front => "cmd-front",
             Self::Mouse => "cmd-mouse",
             Self::Notes => "cmd-notes",
@@ -278,6 +290,9 @@ impl Command {
             Self::Previous => &[Key::Char('p')],
             Self::Mode => &[Key::Char('m')],
             Self::Aloud => &[Key::Char('r')],
+            Self::Skip => &[Key::Char('n')],
+            Self::Both => &[Key::Char('k')],
+            Self::Faults => &[Key::Char('w')],
             Self::Front => &[Key::Char('v')],
             Self::Mouse => &[Key::Char('o')],
             Self::Notes => &[Key::Char('i')],

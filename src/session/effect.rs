@@ -4,7 +4,9 @@
 //! of them to [`App::receive`](super::App::receive).
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use crate::lesson::Reading;
 use crate::progress::review::Card;
 use crate::progress::{Day, Learner, LearnerId, Moment, NewLearner, Notice, Report, Standing};
 
@@ -96,6 +98,8 @@ pub enum News {
     },
     /// The lessons, read meanwhile: they take the place of those that there were.
     Lessons(Vec<Item>),
+    /// The file of the lesson that is being written, as it is now.
+    Preview(Arc<Reading>),
     /// Something that the learner or the teacher must be told about what is kept.
     Notice(Notice),
 }

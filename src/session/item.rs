@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::i18n::Lang;
-use crate::lesson::{Article, Audience, Head, Lesson};
+use crate::lesson::{Article, Audience, Head, Lesson, Reading};
 
 /// One lesson of the course.
 #[derive(Clone, Debug)]
@@ -17,13 +17,8 @@ pub enum Item {
     },
     /// A lesson to play.
     Ready(Arc<Lesson>),
-    /// A lesson file with faults; it stays in sight, and is not played.
-    Broken {
-        /// The file's name without `.toml`.
-        id: String,
-        /// How many faults it has.
-        faults: usize,
-    },
+    /// A lesson file with faults; it stays in sight with them, and is not played.
+    Broken(Arc<Reading>),
 }
 
 impl Item {
@@ -32,13 +27,18 @@ impl Item {
         Head::built_in().into_iter().map(|head| Self::Listed { head: Arc::new(head), seed }).collect()
     }
 
+    /// A lesson that was read, its generated steps drawn from a seed.
+    pub fn of(reading: Reading, seed: u64) -> Self {
+        match &reading.lesson {
+            Some(lesson) => Self::Ready(lesson.drawn(seed)),
+            None => Self::Broken(Arc::new(reading)),
+        }
+    }
+
     /// Reads a lesson that is only listed.
     pub fn read(&mut self) {
         if let Self::Listed { head, seed } = self {
-            *self = match head.lesson() {
-                Some(lesson) => Self::Ready(lesson.drawn(*seed)),
-                None => Self::Broken { id: head.id.to_owned(), faults: 1 },
-            };
+            *self = Self::of(head.reading(), *seed);
         }
     }
 
@@ -47,7 +47,7 @@ impl Item {
         match self {
             Self::Listed { head, .. } => head.id,
             Self::Ready(lesson) => &lesson.id,
-            Self::Broken { id, .. } => id,
+            Self::Broken(reading) => &reading.id,
         }
     }
 
@@ -56,7 +56,7 @@ impl Item {
         match self {
             Self::Listed { head, .. } => head.title(lang),
             Self::Ready(lesson) => lesson.title(lang),
-            Self::Broken { id, .. } => id.clone(),
+            Self::Broken(reading) => reading.id.clone(),
         }
     }
 
@@ -64,13 +64,13 @@ impl Item {
     pub const fn lesson(&self) -> Option<&Arc<Lesson>> {
         match self {
             Self::Ready(lesson) => Some(lesson),
-            Self::Listed { .. } | Self::Broken { .. } => None,
+            Self::Listed { .. } | Self::Broken(_) => None,
         }
     }
 
     /// Whether it can be played.
     pub const fn can_be_played(&self) -> bool {
-        !matches!(self, Self::Broken { .. })
+        !matches!(self, Self::Broken(_))
     }
 
     /// The part of the codex it belongs to; none if that cannot be read.
@@ -78,7 +78,7 @@ impl Item {
         match self {
             Self::Listed { head, .. } => Some(head.article),
             Self::Ready(lesson) => Some(lesson.article),
-            Self::Broken { .. } => None,
+            Self::Broken(_) => None,
         }
     }
 
@@ -87,7 +87,7 @@ impl Item {
         match self {
             Self::Listed { head, .. } => Some(head.audience),
             Self::Ready(lesson) => Some(lesson.audience),
-            Self::Broken { .. } => None,
+            Self::Broken(_) => None,
         }
     }
 }

@@ -13,6 +13,7 @@ mod item;
 mod key;
 pub mod practice;
 mod praise;
+mod preview;
 mod record;
 mod run;
 mod score;
@@ -35,12 +36,13 @@ pub use input::{Input, Target};
 pub use item::Item;
 pub use key::{Key, TypedSquare, latin_by_place};
 pub use praise::Praise;
+pub use preview::Preview;
 pub use record::{Record, step_key};
 pub use run::{Action, Picture, Progress, Run};
 pub use score::{exercise_stars, lesson_stars};
 pub use screens::{
-    Asked, Audiences, Exercises, Fault, Known, Learners, Map, Practice, Progress as ProgressPage, Screen, SettingsPage,
-    Station, Welcome,
+    Asked, Audiences, Exercises, Fault, Faults, Known, Learners, Map, Practice, Progress as ProgressPage, Screen,
+    SettingsPage, Station, Welcome,
 };
 pub use settings::{Answers, Motion, Pieces, Setting, Settings, Speech, Theme};
 pub use spot::{CHOICE_KEYS, Choice, ChoiceState, Offer, Spot, are_digits, called, key_of};

@@ -343,6 +343,12 @@ impl Run {
         }
     }
 
+    /// Leaves the step behind as it is; the last one stays.
+    pub fn skip(&mut self) {
+        self.detour = None;
+        self.at = (self.at + 1).min(self.order.len().saturating_sub(1));
+    }
+
     fn begin(&mut self) {
         self.at = 0;
         self.detour = None;

@@ -20,7 +20,7 @@ pub enum Event {
     Terminal(TerminalEvent),
     /// In the system.
     Signal(Signal),
-    /// What was begun at the start is there.
+    /// In the world outside: what was begun at the start is there, a file that is watched has changed.
     News(Box<News>),
 }
 
@@ -75,7 +75,7 @@ impl Event {
             Self::Signal(signal) => return Taken::End(signal),
             Self::News(news) => {
                 app.receive(*news);
-                return Taken::Effects(Vec::new());
+                return Taken::Effects(app.begin());
             }
             Self::Terminal(TerminalEvent::Key(key)) => translate(key).map(Input::Key),
             Self::Terminal(TerminalEvent::Mouse(mouse)) => match mouse.kind {

@@ -6,6 +6,7 @@ mod guard;
 mod look;
 mod signals;
 mod speech;
+mod watch;
 
 use std::io;
 use std::mem::ManuallyDrop;
@@ -25,6 +26,7 @@ use speech::Speech;
 
 pub use look::{is_dumb, limits};
 pub use signals::Signal;
+pub use watch::{Watched, watch};
 
 /// Work for a thread of its own, which tells what comes of it.
 pub type Later = Box<dyn FnOnce(&dyn Fn(News)) + Send>;

@@ -7,7 +7,7 @@ use ratatui::layout::Rect;
 use std::sync::Arc;
 
 use crate::args;
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, Reading, told};
 use crate::rules::{Color, Piece, Role};
 use crate::session::{App, Audiences, Board, Command, Item, Run, Station, Target};
 use crate::text::{shorten, wrap};
@@ -192,8 +192,8 @@ fn card(canvas: &mut Canvas, app: &App, number: usize, place: Rect) {
         picture(canvas, piece, place, tone);
     }
     let title = item.title(canvas.lang());
-    let below = if let Item::Broken { faults, .. } = item {
-        canvas.say("lesson-faults", &args!["count" => *faults])
+    let below = if let Item::Broken(reading) = item {
+        canvas.say("lesson-faults", &args!["count" => reading.errors()])
     } else {
         let stars = app.stars(item.id()).map(|won| top::stars(canvas, Some(won)));
         stars.into_iter().flatten().map(|(text, _)| text).collect()
@@ -228,12 +228,11 @@ fn picture(canvas: &mut Canvas, piece: Piece, place: Rect, tone: Tone) {
 fn chosen(canvas: &mut Canvas, app: &App, side: Rect) {
     let Some(item) = app.items().get(app.chosen_number()) else { return };
     let columns = usize::from(side.width);
-    let Some(lesson) = item.lesson() else {
-        let said = canvas.plain("lesson-broken");
-        for (row, line) in (0..side.height).zip(wrap(&said, columns)) {
-            canvas.put(side, 0, row, &line, Tone::Bad);
-        }
-        return;
+    let lesson = match item {
+        Item::Ready(lesson) => lesson,
+        Item::Broken(reading) => return broken(canvas, reading, side),
+        // What is chosen is read before it is drawn.
+        Item::Listed { .. } => return,
     };
     let mut row = 0;
     for line in wrap(&lesson.title(canvas.lang()), columns).into_iter().take(3) {
@@ -252,6 +251,29 @@ fn chosen(canvas: &mut Canvas, app: &App, side: Rect) {
     canvas.put(side, 0, row + 2, &open, Tone::Key);
     // A child clicks on what it sees: the board opens the lesson as the button does.
     canvas.clickable(Rect { height: (row + 3).min(side.height), ..side }, Target::Command(Command::Open));
+}
+
+/// A lesson that cannot be played: which file, its first fault in a sentence, and the button to the others.
+fn broken(canvas: &mut Canvas, reading: &Reading, side: Rect) {
+    let columns = usize::from(side.width);
+    let file = reading.sources.first().map_or(reading.id.as_str(), |source| source.name.as_str());
+    let said = reading.faults.iter().find(|fault| fault.is_error()).map(|fault| told(fault, canvas.lang()).0);
+    let parts = [
+        (file.to_owned(), Tone::Strong, 3),
+        (canvas.plain("lesson-broken"), Tone::Bad, 4),
+        (said.unwrap_or_default(), Tone::Page, 8),
+    ];
+    let mut row = 0;
+    for (text, tone, most) in parts {
+        for line in wrap(&text, columns).into_iter().take(most) {
+            canvas.put(side, 0, row, &line, tone);
+            row += 1;
+        }
+        row += 1;
+    }
+    let open = format!(" {} {} ", canvas.look.sign("▶", ">"), canvas.plain("cmd-faults"));
+    canvas.put(side, 0, row, &open, Tone::Key);
+    canvas.clickable(Rect { height: (row + 1).min(side.height), ..side }, Target::Command(Command::Open));
 }
 
 /// The lesson's first board, as large as leaves room below; gives the rows that it takes.

@@ -6,11 +6,13 @@
 mod action;
 mod art;
 mod board;
+mod both;
 mod canvas;
 mod chip;
 mod choices;
 #[cfg(test)]
 mod contrast;
+mod faults;
 mod feedback;
 mod footer;
 mod front;
@@ -101,6 +103,7 @@ pub fn draw(app: &App, look: &Look, area: Rect, buffer: &mut Buffer) -> Hits {
         (Screen::Learners, _) => learners::draw(&mut canvas, app, body),
         (Screen::Practice, _) => practice::draw(&mut canvas, app, body),
         (Screen::Progress, _) => progress::draw(&mut canvas, app, body),
+        (Screen::Faults, _) => faults::draw(&mut canvas, app, body),
         _ => map::draw(&mut canvas, app, body),
     }
     lay_over(&mut canvas, app, body);

@@ -9,11 +9,12 @@ use crate::text::wrap;
 use super::canvas::{Canvas, Line, columns_of};
 use super::signs::Sign;
 use super::theme::Tone;
-use super::{keys, legend, tell};
+use super::{both, keys, legend, tell};
 
 /// Draws it between the first row and the buttons.
 pub(super) fn draw(canvas: &mut Canvas, app: &App, overlay: Overlay, body: Rect) {
-    let width = body.width.saturating_sub(4).min(90);
+    let widest = if overlay == Overlay::Both { 150 } else { 90 };
+    let width = body.width.saturating_sub(4).min(widest);
     let place = Rect { x: body.x + (body.width - width) / 2, width, ..body };
     canvas.fill(body, Tone::Page);
     canvas.frame(place, Tone::Frame);
@@ -28,6 +29,7 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, overlay: Overlay, body: Rect)
         Overlay::Help => (canvas.plain("help-title"), help(canvas, columns)),
         Overlay::Reset => (canvas.plain("reset-title"), reset(canvas, app, columns)),
         Overlay::Notes => (canvas.plain("notes-title"), notes(canvas, app, columns)),
+        Overlay::Both => (canvas.plain("both-title"), both::lines(canvas, app, columns)),
     };
     canvas.put(place, 2, 0, &format!(" {title} "), Tone::Title);
     let limit = lines.len().saturating_sub(usize::from(inner.height));

@@ -14,6 +14,7 @@ use chess_codex::rules::Role;
 use chess_codex::session::{App, Effect, Input, Item, Key, News, Setting, Target};
 use chess_codex::ui::{Limits, Look, Pieces, Theme};
 
+use crate::broken::broken;
 use crate::picture::{picture, rows, screen};
 use crate::scene::{lang, lesson};
 
@@ -53,7 +54,7 @@ fn course() -> Vec<Item> {
         let audience = if number.is_multiple_of(3) { For::Pupil } else { For::Preschool };
         Item::Ready(Arc::new(Lesson { id: format!("l-{number}"), article, audience, ..(*lesson()).clone() }))
     };
-    let broken = Item::Broken { id: "of-ones-own".into(), faults: 3 };
+    let broken = broken("of-ones-own", 3);
     (0..20).map(like).chain([broken]).chain((20..30).map(like)).collect()
 }
 

@@ -2,6 +2,8 @@
 #![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 mod around;
+#[path = "../broken/mod.rs"]
+mod broken;
 mod clicks;
 mod front;
 mod lively;

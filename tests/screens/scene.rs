@@ -8,6 +8,8 @@ use chess_codex::rules::Square;
 use chess_codex::session::{App, Command, Input, Item, Key, Mode, Spot, Target};
 use chess_codex::ui::{Look, Pieces, Theme};
 
+use crate::broken::broken;
+
 /// A state by its name, and what leads to it from the list.
 pub struct Scene {
     pub name: &'static str,
@@ -97,11 +99,7 @@ pub fn go_on(app: &mut App) {
 pub fn start(lang: Lang) -> App {
     let trial = lesson();
     let second = Lesson { id: "second".to_owned(), ..(*trial).clone() };
-    let items = vec![
-        Item::Ready(trial),
-        Item::Ready(Arc::new(second)),
-        Item::Broken { id: "of-ones-own".to_owned(), faults: 3 },
-    ];
+    let items = vec![Item::Ready(trial), Item::Ready(Arc::new(second)), broken("of-ones-own", 3)];
     App::new(lang, items)
 }
 

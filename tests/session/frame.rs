@@ -13,6 +13,7 @@ use chess_codex::session::{
     App, Asked, Audiences, Command, Effect, Input, Item, Key, News, Overlay, Record, Screen, Setting, Target,
 };
 
+use crate::broken::broken;
 use crate::stage::{lesson, of_text, type_keys};
 
 const RUSSIAN: &str = "ru";
@@ -31,7 +32,7 @@ fn course() -> Vec<Item> {
     vec![
         like("1-1", Article::Number(1), For::Preschool),
         like("1-2", Article::Number(1), For::Pupil),
-        Item::Broken { id: "1-3".into(), faults: 2 },
+        broken("1-3", 2),
         like("6-1", Article::Number(6), For::Preschool),
         like("6-2", Article::Number(6), For::Preschool),
         like("6-3", Article::Number(6), For::Pupil),

@@ -63,7 +63,7 @@ fn lessons_that_were_read_meanwhile_move_nothing() {
     let own = Arc::new(chess_codex::lesson::Lesson { id: "0-own".into(), ..(*app.chosen().unwrap().clone()).clone() });
     let mut items = read();
     items.insert(0, Item::Ready(own));
-    items.push(Item::Broken { id: "broken".into(), faults: 2 });
+    items.push(crate::broken::broken("broken", 2));
     app.receive(News::Lessons(items));
     assert_eq!(app.items()[app.chosen_number()].id(), chosen);
     assert!(app.items().iter().all(|item| item.lesson().is_some() == item.can_be_played()));

@@ -1,5 +1,7 @@
 //! The session as tables of keys and what comes of them: no terminal, no files, no clock.
 
+#[path = "../broken/mod.rs"]
+mod broken;
 mod choose;
 mod clock;
 mod course;
@@ -13,6 +15,7 @@ mod listed;
 mod lively;
 mod mark;
 mod play;
+mod preview;
 mod records;
 mod scripts;
 mod solved;
@@ -20,8 +23,9 @@ mod stage;
 mod ten_kinds;
 
 use chess_codex::lesson::Catalog;
-use chess_codex::session::{App, Command, Input, Item, Spot, Target};
+use chess_codex::session::{App, Command, Input, Item, Key, Screen, Spot, Target};
 
+use broken::broken;
 use stage::lesson;
 
 /// Whatever comes in, in whatever order, nothing breaks, and what is not there cannot be reached.
@@ -80,11 +84,21 @@ fn no_input_breaks_the_session() {
 }
 
 #[test]
-fn a_broken_lesson_stays_in_sight_and_is_not_opened() {
-    let items = vec![Item::Broken { id: "bad".into(), faults: 2 }, Item::Ready(lesson())];
+fn a_broken_lesson_stays_in_sight_and_opens_what_is_wrong_with_it() {
+    let items = vec![broken("bad", 2), Item::Ready(lesson())];
     let mut app = App::new(chess_codex::i18n::Lang::all()[0], items);
-    app.update(Input::Click(Target::Item(0)));
-    assert!(app.run().is_none() && !Command::Open.works(&app));
+    for open in [Input::Click(Target::Item(0)), Input::Key(Key::Enter), Input::Click(Target::Command(Command::Open))] {
+        assert_eq!(Command::Open.message_now(&app), "cmd-faults");
+        app.update(open);
+        assert!(app.run().is_none());
+        assert_eq!(app.screen(), Screen::Faults);
+        assert_eq!(app.faults().reading().map(|reading| (reading.id.as_str(), reading.errors())), Some(("bad", 2)));
+        // The text is scrolled by the arrows; Esc leads back.
+        app.update(Input::Key(Key::Down));
+        assert_eq!(app.scroll(), 1);
+        app.update(Input::Key(Key::Esc));
+        assert_eq!((app.screen(), app.scroll()), (Screen::Map, 0));
+    }
     app.update(Input::Click(Target::Item(1)));
     assert!(app.run().is_some());
 }

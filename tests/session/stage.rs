@@ -128,6 +128,7 @@ pub fn tell(app: &App) -> String {
     match app.overlay() {
         Some(Overlay::Help) => words.push("help".into()),
         Some(Overlay::Notes) => words.push("notes".into()),
+        Some(Overlay::Both) => words.push("both".into()),
         Some(Overlay::Reset) => words.push("reset?".into()),
         None => {}
     }

@@ -13,6 +13,7 @@ mod kind_setup;
 mod marks;
 mod model;
 mod modes;
+mod preview;
 mod pty;
 mod ten_kinds;
 mod terminals;

@@ -27,7 +27,7 @@ pub fn is_plain(id: &str) -> bool {
 }
 
 /// The nearest plain name: other signs become `-`.
-pub(in crate::lesson) fn plain(id: &str) -> String {
+pub fn plain(id: &str) -> String {
     let parts = id.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
     let joined = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
     let short: String = joined.trim_start_matches('_').chars().take(LONGEST / 4).collect();

@@ -32,6 +32,11 @@ pub(in crate::lesson) fn text_grows(span: Range<usize>) -> Fault {
     Fault::new(&TOO_BIG, span, "fault-text-grows", args!["kibibytes" => MAX_TEXT / 1024])
 }
 
+/// More lessons in a folder, or packs in one, than are read; `left` are not.
+pub(in crate::lesson) fn too_many_lessons(left: usize, limit: usize) -> Fault {
+    Fault::new(&TOO_BIG, 0..0, "fault-too-many-lessons", args!["left-count" => left, "limit" => limit])
+}
+
 /// The span is that of the first step too many.
 pub(in crate::lesson) fn too_many_steps(span: Range<usize>, count: usize) -> Fault {
     let args = args!["count" => count, "limit" => MAX_STEPS];

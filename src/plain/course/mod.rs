@@ -10,9 +10,9 @@ use std::sync::Arc;
 
 use crate::args;
 use crate::i18n::{Args, Lang, Value};
-use crate::lesson::{Lesson, Step};
+use crate::lesson::{Lesson, Step, Style, report};
 use crate::progress::{Learner, Moment, NewLearner, clean_name};
-use crate::session::{App, Effect, Input, Mode, News, Record, Run, Setting, Target, World};
+use crate::session::{App, Effect, Input, Item, Mode, News, Record, Run, Setting, Target, World};
 use crate::wording::Words;
 
 use super::input::{Line, Lines};
@@ -148,11 +148,18 @@ impl<R: BufRead, W: Write> Course<'_, R, W> {
     /// Plays the lesson of an id, in whatever case and layout it was typed.
     fn open(&mut self, typed: &str) -> io::Result<()> {
         let wanted = typed.to_lowercase();
-        let found = self.app.items().iter().find(|item| item.id().to_lowercase() == wanted);
-        match found.map(|item| item.lesson().cloned()) {
-            Some(Some(lesson)) => self.play(&lesson),
-            Some(None) => self.say("lesson-broken", &args![]),
-            None => self.say("course-unknown", &args!["text" => echo(typed)]),
+        let found = self.app.items().iter().find(|item| item.id().to_lowercase() == wanted).cloned();
+        let found = found.map(|mut item| {
+            item.read();
+            item
+        });
+        match found {
+            Some(Item::Ready(lesson)) => self.play(&lesson),
+            Some(Item::Broken(reading)) => {
+                let faults = report(&reading, self.app.lang(), Style::PLAIN);
+                self.tell_all(faults.trim_end().lines().map(str::to_owned))
+            }
+            Some(Item::Listed { .. }) | None => self.say("course-unknown", &args!["text" => echo(typed)]),
         }
     }
 

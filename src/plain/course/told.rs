@@ -40,9 +40,9 @@ fn part(article: Article, words: &Words<'_>) -> String {
 
 fn lesson(app: &App, item: &Item, words: &Words<'_>) -> String {
     match item {
-        Item::Broken { id, faults } => {
-            let faults = words.say("lesson-faults", &args!["count" => *faults]);
-            words.say("course-broken", &args!["id" => id.as_str(), "faults" => faults])
+        Item::Broken(reading) => {
+            let faults = words.say("lesson-faults", &args!["count" => reading.errors()]);
+            words.say("course-broken", &args!["id" => reading.id.as_str(), "faults" => faults])
         }
         Item::Listed { .. } | Item::Ready(_) => {
             let state = match app.stars(item.id()) {

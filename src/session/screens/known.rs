@@ -7,6 +7,7 @@ use crate::lesson::Lesson;
 use crate::progress::review::Card;
 use crate::progress::{Audience, Day, Learner, Moment, Notice, Place, Report, Standing};
 use crate::session::item::Item;
+use crate::session::preview::Preview;
 use crate::session::settings::Settings;
 
 /// What all screens may look at.
@@ -32,6 +33,8 @@ pub struct Known {
     pub chance: u64,
     /// What must be told about what is kept.
     pub notice: Option<Notice>,
+    /// The lesson that its author is writing, if that is what is shown.
+    pub preview: Option<Preview>,
     /// Whether there is a voice to read with.
     pub has_voice: bool,
     /// The stars of each lesson that was begun; a lesson without exercises has none.
@@ -53,6 +56,7 @@ impl Known {
             now: Moment(0),
             chance: 0,
             notice: None,
+            preview: None,
             stars: BTreeMap::new(),
         }
     }

@@ -1,5 +1,7 @@
 //! The course as a path: articles one after another, each with its lessons, of which one is chosen.
 
+use std::sync::Arc;
+
 use crate::lesson::{Article, Audience};
 use crate::progress::{self, Learner};
 use crate::session::app::Overlay;
@@ -162,7 +164,7 @@ impl Map {
 impl Page for Map {
     fn works(&self, command: Command, known: &Known) -> bool {
         match command {
-            Command::Open => self.playable(known).is_some(),
+            Command::Open => known.items.get(self.chosen).is_some(),
             Command::Filter => {
                 let mut audiences = known.items.iter().filter_map(Item::audience);
                 audiences.next().is_some_and(|first| audiences.any(|other| other != first))
@@ -173,10 +175,18 @@ impl Page for Map {
         }
     }
 
+    fn message(&self, command: Command, known: &Known) -> Option<&'static str> {
+        let is_broken = matches!(known.items.get(self.chosen), Some(Item::Broken(_)));
+        (command == Command::Open && is_broken).then_some("cmd-faults")
+    }
+
     fn command(&mut self, command: Command, known: &mut Known, out: &mut Out) {
         match command {
             Command::Open => {
-                out.go = known.read(self.chosen).cloned().map(Go::Open);
+                out.go = match known.items.get(self.chosen) {
+                    Some(Item::Broken(reading)) => Some(Go::Faults(Arc::clone(reading))),
+                    _ => known.read(self.chosen).cloned().map(Go::Open),
+                };
             }
             Command::Filter => {
                 let next = match self.audiences {

@@ -4,6 +4,7 @@
 //! [`Known`], and puts what it wants into [`Out`]. It knows nothing of the other screens but their names. Which screen
 //! is shown, what lies over it, and what every screen can do is the business of [`App`](super::App).
 
+mod faults;
 mod known;
 mod learners;
 mod map;
@@ -15,6 +16,7 @@ mod settings;
 mod stage;
 mod welcome;
 
+pub use faults::Faults;
 pub use known::Known;
 pub use learners::Learners;
 pub use map::{Audiences, Map, Station};
@@ -43,6 +45,8 @@ pub enum Screen {
     Progress,
     /// What a learner may choose about looks and ways.
     Settings,
+    /// What is wrong with a lesson's file.
+    Faults,
 }
 
 /// The state of every screen; each keeps its own while another is shown.
@@ -55,6 +59,7 @@ pub(super) struct Pages {
     pub practice: Practice,
     pub progress: Progress,
     pub settings: SettingsPage,
+    pub faults: Faults,
 }
 
 impl Pages {
@@ -68,6 +73,7 @@ impl Pages {
             Screen::Practice => &self.practice,
             Screen::Progress => &self.progress,
             Screen::Settings => &self.settings,
+            Screen::Faults => &self.faults,
         }
     }
 
@@ -81,6 +87,7 @@ impl Pages {
             Screen::Practice => &mut self.practice,
             Screen::Progress => &mut self.progress,
             Screen::Settings => &mut self.settings,
+            Screen::Faults => &mut self.faults,
         }
     }
 }

@@ -1,6 +1,6 @@
 //! What every screen can be asked and told.
 
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, Reading};
 use crate::session::app::Overlay;
 use crate::session::aside::Aside;
 use crate::session::command::Command;
@@ -92,6 +92,8 @@ pub enum Go {
     Fresh,
     /// Something lies over the screen.
     Lay(Overlay),
+    /// To what is wrong with a lesson's file.
+    Faults(Arc<Reading>),
     /// Into a lesson.
     Open(Arc<Lesson>),
     /// Into a sitting of practice.

@@ -15,6 +15,7 @@ use crate::session::input::Target;
 use crate::session::key::{Key, TypedSquare, latin_by_place};
 use crate::session::practice::{Sitting, SittingTime};
 use crate::session::praise::Praise;
+use crate::session::preview::Preview;
 use crate::session::record::Record;
 use crate::session::run::{Action, Run};
 use crate::session::settings::Speech;
@@ -107,6 +108,20 @@ impl Player {
         });
         self.open = Some(lesson.id.clone());
         self.note_stars(known);
+        self.arrive(known);
+    }
+
+    /// Opens the new version of the lesson that is being written at the step where its author is: the one of the same
+    /// id, else the one of the same number, else the last.
+    pub fn replace(&mut self, lesson: &Arc<Lesson>, known: &Known) {
+        let place =
+            self.run().map(|run| (run.number(), run.lesson().steps.get(run.number()).and_then(|s| s.id.clone())));
+        let (number, id) = place.unwrap_or((0, None));
+        let of_id = id.and_then(|id| lesson.steps.iter().position(|step| step.id.as_ref() == Some(&id)));
+        let step = of_id.unwrap_or(number).min(lesson.steps.len().saturating_sub(1));
+        let run = Run::new(Arc::clone(lesson), known.settings.answers.mode()).resumed(step, &BTreeMap::new());
+        self.runs = BTreeMap::from([(lesson.id.clone(), run)]);
+        self.open = Some(lesson.id.clone());
         self.arrive(known);
     }
 
@@ -315,6 +330,12 @@ impl Page for Player {
             Command::Aloud => run.is_some() && !over && known.settings.speech != Speech::Off,
             Command::Front => run.is_some() && !over,
             Command::Notes => run.is_some_and(Run::has_notes),
+            Command::Skip => {
+                let has_next = run.is_some_and(|run| run.at() + 1 < run.len());
+                known.preview.is_some() && has_next && !self.works(Command::Next, known)
+            }
+            Command::Both => known.preview.is_some() && run.and_then(Run::step).is_some(),
+            Command::Faults => known.preview.as_ref().is_some_and(Preview::has_faults),
             _ => false,
         }
     }
@@ -337,8 +358,8 @@ impl Page for Player {
             (Command::Undo, Key::Backspace) => self.typed.is_empty(),
             // Where there is no next lesson, letters do not mean it.
             (Command::Onward, Key::Char(_)) => self.next_number(known).is_some(),
-            // A letter does not throw a child out of a lesson.
-            (Command::Quit, Key::Char(_)) => false,
+            // A letter does not throw a child out of a lesson; whoever writes one has nothing to lose.
+            (Command::Quit, Key::Char(_)) => known.preview.is_some(),
             _ => true,
         }
     }
@@ -387,6 +408,17 @@ impl Page for Player {
                 None => self.turn_page(Action::PlayAgain, known, out),
             },
             Command::Notes => out.go = Some(Go::Lay(Overlay::Notes)),
+            Command::Both => out.go = Some(Go::Lay(Overlay::Both)),
+            Command::Faults => {
+                out.go = known.preview.as_ref().map(|preview| Go::Faults(Arc::clone(preview.reading())));
+            }
+            Command::Skip => {
+                if let Some(run) = self.open.as_ref().and_then(|id| self.runs.get_mut(id)) {
+                    run.skip();
+                }
+                self.arrive(known);
+                out.go = Some(Go::Fresh);
+            }
             Command::Front => self.stage.is_front = !self.stage.is_front,
             Command::Aloud => {
                 if let Some(run) = self.open.as_ref().and_then(|id| self.runs.get(id)) {
