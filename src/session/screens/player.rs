@@ -318,7 +318,7 @@ impl Page for Player {
             Command::Check => marking && self.typed.is_empty() && is_checked,
             Command::Retry => phase == Some(Phase::Reviewing),
             Command::Next => run.is_some() && !over && !marking && phase != Some(Phase::Reviewing),
-            Command::Onward => over && self.sitting().is_none(),
+            Command::Onward => over && self.sitting().is_none() && known.preview.is_none(),
             Command::Repeat => over && run.is_some_and(|run| run.wrong_count() > 0),
             Command::Again => over,
             Command::Nowhere => answer.is_some_and(|answer| answer.can_be_nowhere()),
