@@ -379,7 +379,7 @@ fn enter_at_a_lessons_end_goes_on_along_the_path() {
         short("8-1", Article::Appendix, For::Pupil),
         short("1-1", Article::Number(1), For::Pupil),
         short("1-2", Article::Number(1), For::Preschool),
-        Item::Broken { id: "1-3".into(), faults: 2 },
+        broken("1-3", 2),
         short("6-1", Article::Number(6), For::Pupil),
         short("6-2", Article::Number(6), For::Pupil),
     ];
