@@ -204,7 +204,7 @@ fn positions_with_faults_begin_no_lesson() {
     let folder = Folder::new();
     let file = folder.file("x.toml");
     for (from, piece, said) in [
-        ("8/8/8/8/3к4/8/8/8", "knight", "FEN, “board”, character 10: "),
+        ("8/8/8/8/3к4/8/8/8", "knight", "FEN, board, character 10: "),
         ("8/8", "knight", "FEN, "),
         ("8/8/8/8/8/8/8/8", "knight", "There is no piece on this board to ask about."),
         ("8/8/8/8/3N4/8/8/8", "rook", "There is no such piece on this board: rook. The lesson can be about: d4."),

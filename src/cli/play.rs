@@ -8,7 +8,7 @@ use clap::ArgMatches;
 
 use crate::args;
 use crate::i18n::Args;
-use crate::lesson::{self, Lesson, OpenError, Step};
+use crate::lesson::{self, Catalog, Lesson, OpenError, Step};
 use crate::plain::{self, Desk, Outcome, echo};
 use crate::progress::{Moment, Standing};
 use crate::puzzle::Topic;

@@ -10,7 +10,6 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::args;
-use crate::lesson::Catalog;
 use crate::plain::echo;
 use crate::print::report::{Asked, Report, Separator, Table, is_page, is_table, page, write_csv};
 use crate::progress::{Learner, Store};
@@ -57,7 +56,7 @@ pub fn run(
     };
     let report = with_store(words, common, |store| {
         let learners = whom(words, store, &common.learners)?;
-        let lessons = Catalog::with_folders(&common.lessons).lessons().cloned().collect();
+        let lessons = super::keeper::catalog(common).lessons().cloned().collect();
         let asked = Asked { learners, lessons, since, now, minutes_ahead: minutes_ahead() };
         fail(words, Report::of(store, asked))
     })?;

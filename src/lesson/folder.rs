@@ -1,5 +1,6 @@
 //! Lessons from files and folders of teachers, and those inside the program.
 
+use std::collections::BTreeSet;
 use std::ffi::OsStr;
 use std::fs::{self, File};
 use std::io::{self, Read as _};
@@ -84,9 +85,13 @@ pub(super) fn packs(path: &Path) -> Vec<Reading> {
     };
     let mut readings = lessons(path, &listed);
     let inner: Vec<&PathBuf> = listed.iter().filter(|inner| inner.is_dir() && !is_lesson(inner)).collect();
+    let home = path.canonicalize().unwrap_or_else(|_| path.to_owned());
+    let mut seen = BTreeSet::from([home.clone()]);
     for pack in inner.iter().take(MOST_PACKS) {
-        match (pack.canonicalize(), path.canonicalize()) {
-            (Ok(real), Ok(home)) if !real.starts_with(&home) => readings.push(unread(pack, files::outside_folder())),
+        match pack.canonicalize() {
+            Ok(real) if !real.starts_with(&home) => readings.push(unread(pack, files::outside_folder())),
+            // A link to what was read already.
+            Ok(real) if !seen.insert(real.clone()) => {}
             _ => match list(pack) {
                 Ok(listed) => readings.extend(lessons(pack, &listed)),
                 Err(error) => readings.push(unread(pack, files::unreadable(&error))),

@@ -51,7 +51,7 @@ fn a_save_shows_the_lesson_at_the_same_step() {
     assert_eq!(at(&app), Some("c"));
     // The step is found by its id wherever it stands now.
     app.receive(saved(&["x", "a", "b", "y", "c:show"]));
-    assert_eq!((at(&app), app.run().unwrap().number()), (Some("c"), 4));
+    assert_eq!((at(&app), app.run().unwrap().number()), (Some("c"), Some(4)));
     // Without its id, by its number; beyond the end, the last.
     app.receive(saved(&["x", "a", "z"]));
     assert_eq!(at(&app), Some("z"));

@@ -114,9 +114,8 @@ impl Player {
     /// Opens the new version of the lesson that is being written at the step where its author is: the one of the same
     /// id, else the one of the same number, else the last.
     pub fn replace(&mut self, lesson: &Arc<Lesson>, known: &Known) {
-        let place =
-            self.run().map(|run| (run.number(), run.lesson().steps.get(run.number()).and_then(|s| s.id.clone())));
-        let (number, id) = place.unwrap_or((0, None));
+        let number = self.run().map_or(0, |run| run.number().unwrap_or(run.lesson().steps.len()));
+        let id = self.run().and_then(|run| run.lesson().steps.get(number)?.id.clone());
         let of_id = id.and_then(|id| lesson.steps.iter().position(|step| step.id.as_ref() == Some(&id)));
         let step = of_id.unwrap_or(number).min(lesson.steps.len().saturating_sub(1));
         let run = Run::new(Arc::clone(lesson), known.settings.answers.mode()).resumed(step, &BTreeMap::new());
