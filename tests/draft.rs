@@ -77,7 +77,7 @@ fn comments_are_in_the_language_of_the_teacher_and_texts_in_those_of_the_lesson(
             assert!(
                 text.contains("chess-codex check my-lesson.toml\n") && text.contains("chess-codex preview my-lesson")
             );
-            assert!(text.contains("chess-codex worksheet my-lesson.toml -o my-lesson.pdf\n"), "{text}");
+            assert!(text.contains("chess-codex worksheet my-lesson.toml --output my-lesson.pdf\n"), "{text}");
         }
     }
 }

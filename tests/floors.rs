@@ -16,7 +16,7 @@ const FLOORS: [&[&str]; 7] = [
 ];
 
 /// Crates that only some modules may name.
-const KEPT_FOR: [(&str, &[&str]); 16] = [
+const KEPT_FOR: [(&str, &[&str]); 19] = [
     ("crossterm", &["term"]),
     ("ratatui", &["ui", "term"]),
     ("signal_hook", &["term"]),

@@ -10,7 +10,7 @@ preview-no-folder = There is no folder { $folder }. Make it, or choose another o
 
 cmd-skip = on
     .doc = In a lesson that is being written: to the next step, whatever is marked
-cmd-both = both languages
+cmd-both = languages
     .doc = In a lesson that is being written: the texts of the step in all languages, side by side
 cmd-faults = faults
     .doc = What is wrong with the lesson’s file: the place, the cause and the mend

@@ -59,7 +59,7 @@ fn what_is_saved_is_seen_at_the_same_step() {
     pty.wait_for("Again.");
     save(&file, &lesson("Mended."));
     let screen = pty.wait_for("Mended.");
-    assert!(screen.contains("2 of 2") && screen.contains("[K] both languages"), "{screen}");
+    assert!(screen.contains("2 of 2") && screen.contains("[K] languages"), "{screen}");
     pty.send("q");
     assert!(pty.end().success());
 }

@@ -46,9 +46,10 @@ impl<'a> Toml<'a> {
         self.written.push('\n');
     }
 
-    /// A comment: the message, broken into lines; its commands stay whole.
+    /// A comment: the message, broken into lines; its commands stay whole. What stands between backquotes stands in a file
+    /// between straight quotes, which no other message has.
     pub fn comment(&mut self, id: &str, args: &Args) {
-        let said = self.words.say(id, args);
+        let said = self.words.say(id, args).replace('`', "\"");
         for paragraph in said.lines() {
             if paragraph.starts_with("chess-codex ") {
                 self.line(&format!("#     {paragraph}"));
