@@ -12,15 +12,15 @@ worksheet-code = { $lesson } · no. { $seed }
 worksheet-how-many = How many squares are there?
 worksheet-why = Why?
 worksheet-formula = Formula:
-worksheet-blocks = Blocks: { $blocks }.
-worksheet-arrows = Show it on the board: an arrow for what goes somewhere, a cross for what is taken off or replaced.
+worksheet-blocks = Blocks: { $blocks }
+worksheet-how-off = Cross out what is taken off the board or replaced.
 worksheet-shown = squares shown
 worksheet-nowhere = There are no such squares.
 
 ## The command
 
 cli-worksheet = Print a worksheet: the tasks of a lesson, or the puzzles of a code
-cli-worksheet-usage = chess-codex worksheet (LESSON | CODE) -o FILE.pdf|.svg|.html [--answers] [--per-page N] [--copies N] [--count N] [--seed N] [--paper a4|letter] [--force]
+cli-worksheet-usage = chess-codex worksheet (LESSON | CODE) --output FILE.pdf|.svg|.html [--answers] [--per-page N] [--copies N] [--count N] [--seed N] [--paper a4|letter] [--force]
 cli-worksheet-what = A lesson (its name in the list “chess-codex lessons”, or a file), or a code of puzzles such as knight-4217; without its number one is chosen
 cli-worksheet-value-what = LESSON|CODE
 cli-worksheet-output = Where to write; .pdf, .svg or .html at the end says what kind of file; “-” is a PDF on standard output
@@ -53,7 +53,9 @@ worksheet-holds = { $copies ->
         [one] , { $key } of them with answers.
        *[other] , { $key } of them with answers.
     }
-worksheet-again = The same worksheet again: { $command } -o FILE
-worksheet-again-lesson = Its number is printed on the worksheet: { $code }. With that number (--seed) it comes out the same.
+worksheet-again = { $copies ->
+        [1] The same worksheet again
+       *[other] The first of them again
+    }: { $command } --output FILE
 worksheet-alike = Nothing in this lesson is drawn anew, so all worksheets are alike.
 worksheet-letters = The font does not have these letters, so there are squares instead: { $letters }.

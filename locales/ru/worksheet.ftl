@@ -12,15 +12,15 @@ worksheet-code = { $lesson } · № { $seed }
 worksheet-how-many = Сколько всего полей?
 worksheet-why = Почему?
 worksheet-formula = Формула:
-worksheet-blocks = Блоки: { $blocks }.
-worksheet-arrows = Покажи это на доске: куда что встанет — стрелкой, что снять или заменить — крестиком.
+worksheet-blocks = Блоки: { $blocks }
+worksheet-how-off = Что снять с доски или заменить, зачеркни.
 worksheet-shown = показанные поля
 worksheet-nowhere = Таких полей нет.
 
 ## Команда
 
 cli-worksheet = Напечатать рабочий лист: задания урока или задачи по коду
-cli-worksheet-usage = chess-codex worksheet (УРОК | КОД) -o ФАЙЛ.pdf|.svg|.html [--answers] [--per-page N] [--copies N] [--count N] [--seed N] [--paper a4|letter] [--force]
+cli-worksheet-usage = chess-codex worksheet (УРОК | КОД) --output ФАЙЛ.pdf|.svg|.html [--answers] [--per-page N] [--copies N] [--count N] [--seed N] [--paper a4|letter] [--force]
 cli-worksheet-what = Урок (имя из списка «chess-codex lessons» или файл) или код задач, как knight-4217; без числа в коде оно выбирается само
 cli-worksheet-value-what = УРОК|КОД
 cli-worksheet-output = Куда записать: по окончанию .pdf, .svg или .html видно, в каком виде; «-» — PDF на стандартный вывод
@@ -53,10 +53,11 @@ worksheet-holds = { $copies ->
        *[many] { $pages } страниц
     }{ $key ->
         [0] . Ответов нет: их добавит --answers.
-        [one] , из них { $key } с ответами.
        *[other] , из них { $key } с ответами.
     }
-worksheet-again = Тот же лист ещё раз: { $command } -o ФАЙЛ
-worksheet-again-lesson = На листе его номер: { $code }. С этим числом (--seed) он получится тем же.
+worksheet-again = { $copies ->
+        [1] Тот же лист ещё раз
+       *[other] Первый из них ещё раз
+    }: { $command } --output ФАЙЛ
 worksheet-alike = В этом уроке нет задач, которые выбираются заново, поэтому все листы одинаковые.
 worksheet-letters = Этих знаков нет в шрифте, вместо них квадраты: { $letters }.

@@ -67,7 +67,8 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
     let paper = matches.get_one::<String>("paper");
     let paper = Paper::ALL.into_iter().find(|known| paper.is_some_and(|name| name == known.name())).unwrap_or_default();
     let order = Order { lang: words.lang, paper, per_page, answers: matches.get_flag("answers") };
-    let copies = copies(words, matches, &subject, per_page)?;
+    let seed = first_seed(words, matches, &subject)?;
+    let copies = copies(words, matches, &subject, per_page, seed)?;
     let Some(sheet) = worksheet(&copies, &order) else {
         let name = copies.first().map(|copy| copy.lesson.title(words.lang)).unwrap_or_default();
         return Err(Trouble::Fault(words.say("worksheet-nothing", &args!["lesson" => name])));
@@ -85,8 +86,8 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
     for (file, bytes) in &files {
         whole(file, bytes).map_err(|error| Trouble::Fault(cannot_write(words, file, &error)))?;
     }
-    let written = files.iter().map(|(file, _)| file.as_path());
-    for line in told(words, &subject, &copies, &sheet, written.collect()) {
+    let written: Vec<&Path> = files.iter().map(|(file, _)| file.as_path()).collect();
+    for line in told(words, &copies, &sheet, &written, again(matches, &subject, seed)) {
         writeln!(out, "{line}")?;
     }
     Ok(Status::Done)
@@ -113,16 +114,22 @@ fn number(words: &Words<'_>, matches: &ArgMatches, id: &str, most: u32) -> Resul
     seed::text(matches, id).map(|text| seed::number(words, &format!("--{id}"), &text, 1, most)).transpose()
 }
 
+/// What is asked for, as it was written.
+fn named(matches: &ArgMatches) -> String {
+    let said = matches.get_many::<OsString>("what").into_iter().flatten();
+    said.map(|text| text.to_string_lossy()).collect::<Vec<_>>().join(" ")
+}
+
 /// A lesson of this name, else the set of puzzles of this code.
 fn subject(words: &Words<'_>, matches: &ArgMatches, common: &Common) -> Result<Subject, Trouble> {
-    let said = matches.get_many::<OsString>("what").into_iter().flatten();
-    let name = said.map(|text| text.to_string_lossy()).collect::<Vec<_>>().join(" ");
+    let name = named(matches);
     let found = super::keeper::catalog(common).open(&name);
     if let Err(OpenError::Unknown { .. }) = &found {
         match SetCode::parse(&name, practice::easy_seed(seed::drawn())) {
             Ok(code) => return Ok(Subject::Code(code)),
             // It begins with no piece, so it was not meant as a code.
             Err(CodeError::Topic(_) | CodeError::Empty) => {}
+            Err(_) if name.starts_with(|first: char| first.is_ascii_digit()) => {}
             Err(error) => return Err(Trouble::Fault(practice::fault(words, &error))),
         }
         return Err(match play::opened(words, found) {
@@ -133,15 +140,43 @@ fn subject(words: &Words<'_>, matches: &ArgMatches, common: &Common) -> Result<S
     play::opened(words, found).map(Subject::Lesson)
 }
 
+/// The seed of the first worksheet: given, or drawn where a code has none.
+fn first_seed(words: &Words<'_>, matches: &ArgMatches, subject: &Subject) -> Result<u32, Trouble> {
+    let given = seed::given(words, matches)?;
+    Ok(given.unwrap_or_else(|| match subject {
+        Subject::Code(code) => code.seed(),
+        Subject::Lesson(_) => practice::easy_seed(seed::drawn()),
+    }))
+}
+
+/// The command that makes the first worksheet again, where chance has a part in it.
+fn again(matches: &ArgMatches, subject: &Subject, seed: u32) -> Option<String> {
+    let mut command = match subject {
+        _ if !subject.is_drawn() => return None,
+        Subject::Code(code) => format!("{PROGRAM} worksheet {}", code.with_seed(seed)),
+        Subject::Lesson(_) => {
+            let name = named(matches);
+            let name = if name.contains(char::is_whitespace) { format!("\"{name}\"") } else { name };
+            format!("{PROGRAM} worksheet {} --seed {seed}", echo(&name))
+        }
+    };
+    for id in ["per-page", "count"] {
+        command.extend(seed::text(matches, id).map(|value| format!(" --{id} {}", echo(value.trim()))));
+    }
+    command.extend(matches.get_one::<String>("paper").map(|paper| format!(" --paper {paper}")));
+    Some(command)
+}
+
 /// The worksheets, each with what is printed on it so that it can be made again.
-fn copies(words: &Words<'_>, matches: &ArgMatches, subject: &Subject, per_page: u8) -> Result<Vec<Copy>, Trouble> {
+fn copies(
+    words: &Words<'_>,
+    matches: &ArgMatches,
+    subject: &Subject,
+    per_page: u8,
+    first: u32,
+) -> Result<Vec<Copy>, Trouble> {
     let count = number(words, matches, "copies", MOST_COPIES)?.unwrap_or(1);
     let tasks = number(words, matches, "count", MOST_TASKS)?;
-    let given = seed::given(words, matches)?;
-    let first = match subject {
-        Subject::Code(code) => given.unwrap_or(code.seed()),
-        Subject::Lesson(_) => given.unwrap_or_else(|| practice::easy_seed(seed::drawn())),
-    };
     // After the last seed comes the first.
     let seeds = (0..count).map(|number| (first + number) % (Code::MOST + 1));
     let copy = |seed: u32| match subject {
@@ -203,30 +238,21 @@ fn may_be_replaced(words: &Words<'_>, file: &Path) -> Result<(), Trouble> {
 }
 
 /// What was done: how much there is, where it is, and how to make it again.
-fn told(words: &Words<'_>, subject: &Subject, copies: &[Copy], sheet: &Sheet, files: Vec<&Path>) -> Vec<String> {
-    let pages = sheet.document.pages.len();
+fn told(words: &Words<'_>, copies: &[Copy], sheet: &Sheet, files: &[&Path], again: Option<String>) -> Vec<String> {
     let values = args![
         "tasks" => sheet.tasks,
-        "pages" => pages,
+        "pages" => sheet.document.pages.len(),
         "key" => sheet.key_pages,
         "copies" => copies.len(),
         "file" => files.first().map(|file| shown(file)).unwrap_or_default(),
         "last" => files.last().map(|file| shown(file)).unwrap_or_default()
     ];
     let id = if files.len() > 1 { "worksheet-written-several" } else { "worksheet-written" };
-    let mut lines = vec![words.say(id, &values)];
-    lines.push(words.say("worksheet-holds", &values));
-    if let (true, Some(first)) = (subject.is_drawn(), copies.first()) {
-        let again = match subject {
-            Subject::Lesson(_) => words.say("worksheet-again-lesson", &args!["code" => first.code.as_str()]),
-            Subject::Code(_) => {
-                let command = format!("{PROGRAM} worksheet {}", first.code);
-                words.say("worksheet-again", &args!["command" => command])
-            }
-        };
-        lines.push(again);
-    } else if copies.len() > 1 {
-        lines.push(words.plain("worksheet-alike"));
+    let mut lines = vec![words.say(id, &values), words.say("worksheet-holds", &values)];
+    match again {
+        Some(command) => lines.push(words.say("worksheet-again", &values.with("command", command))),
+        None if copies.len() > 1 => lines.push(words.plain("worksheet-alike")),
+        None => {}
     }
     if !sheet.unknown.is_empty() {
         let letters = sheet.unknown.iter().take(20).map(|letter| echo(&letter.to_string())).collect();

@@ -142,7 +142,8 @@ fn a_text_of_any_length_stays_on_its_page() {
     );
     let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("worksheet-long.toml");
     std::fs::write(&path, text).expect("the folder for tests can be written to");
-    let Ok(lesson) = chess_codex::lesson::Catalog::built_in().open(&path.display().to_string()) else { return };
+    let opened = chess_codex::lesson::Catalog::built_in().open(&path.display().to_string());
+    let lesson = opened.unwrap_or_else(|error| panic!("{error:?}"));
     let copy = Copy { lesson, code: "x".repeat(300) };
     for per_page in [1, 6, 12] {
         let sheet = sheet(&copy, &order("ru", Paper::Letter, per_page));

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::part::{Part, Task};
-use super::task::{build_task, of_steps, offered, picture, stage_signs};
+use super::task::{board_offered, build_task, of_steps, offered, picture, stage_signs};
 use crate::args;
 use crate::i18n::Lang;
 use crate::lesson::{Complete, Judge, Lesson, Play, Setup, Step, Task as Asked};
@@ -53,7 +53,11 @@ fn answered(run: &Run, step: &Step, words: &Words<'_>) -> Vec<Part> {
         Asked::Choose(choose) => {
             let choices = run.choices();
             let right = choose.options.iter().enumerate().filter(|(_, pick)| pick.right);
-            right.map(|(number, _)| Part::said(offered(run, step, words, &choices, number))).collect()
+            let told = |(number, _): (usize, _)| {
+                let board = board_offered(step, &choices, number).map(Part::board);
+                std::iter::once(Part::said(offered(run, step, words, &choices, number))).chain(board)
+            };
+            right.flat_map(told).collect()
         }
     }
 }
@@ -142,7 +146,8 @@ fn played(play: &Play, board: Option<BoardPicture>) -> Vec<Part> {
     for (number, &next) in way.iter().enumerate() {
         let Some(turn) = play.puzzle.play(&stand, next) else { break };
         let reply = turn.reply.map(|reply| format!(" ({})", written(&turn.between, reply)));
-        said.push(format!("{}. {}{}", number + 1, written(&stand.position, next), reply.unwrap_or_default()));
+        let number = if way.len() > 1 { format!("{}. ", number + 1) } else { String::new() };
+        said.push(format!("{number}{}{}", written(&stand.position, next), reply.unwrap_or_default()));
         arrows.push((next.from, next.to));
         stand = turn.stand;
     }

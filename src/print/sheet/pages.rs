@@ -12,6 +12,8 @@ use crate::wording::Words;
 
 /// Between tasks side by side.
 const BETWEEN_COLUMNS: f32 = 20.0;
+/// Between answers side by side.
+const BETWEEN_ANSWERS: f32 = 13.0;
 /// Between rows of tasks.
 const BETWEEN_ROWS: f32 = 14.0;
 /// The size of what stands at the foot of a page.
@@ -40,7 +42,9 @@ pub(super) fn asked(copy: &Copy, tasks: &[Task], order: &Order) -> Vec<Page> {
         let arranged: Vec<Arranged> = row.iter().map(|task| fit(task, room)).collect();
         let height = arranged.iter().map(|it| it.height).fold(0.0, f32::max);
         if count > 0 && flow.has(height) {
-            flow.row(arranged, room.width, room.height.max(height));
+            // Rows of boards stand at the same places on every page.
+            let has_picture = row.iter().any(|task| task.parts.iter().any(Part::is_picture));
+            flow.row(arranged, room.width, if has_picture { room.height.max(height) } else { height });
             on_page += count;
             left = rest;
         } else if on_page > 0 || !flow.is_fresh {
@@ -63,8 +67,9 @@ pub(super) fn asked(copy: &Copy, tasks: &[Task], order: &Order) -> Vec<Page> {
 pub(super) fn answered(keys: &[(&Copy, Vec<Task>)], order: &Order) -> Vec<Page> {
     let Some((first, _)) = keys.first() else { return Vec::new() };
     let words = Words::interface(order.lang);
-    let columns = if keys.len() > 1 { 5 } else { 4 };
-    let mut flow = Flow::new(order);
+    // The answers to a page of tasks go in a row, where there are many worksheets.
+    let columns = if keys.len() > 1 { 6 } else { 4 };
+    let mut flow = Flow { gap: BETWEEN_ANSWERS, ..Flow::new(order) };
     let title = match (keys.len(), &first.lesson.origin) {
         (1, Origin::BuiltIn | Origin::File(_)) => first.lesson.title(order.lang),
         (1, Origin::Drawn) => first.code.clone(),
@@ -111,6 +116,8 @@ struct Flow {
     begins: f32,
     /// Whether nothing but a head stands on the page.
     is_fresh: bool,
+    /// Between things side by side.
+    gap: f32,
 }
 
 impl Flow {
@@ -120,12 +127,12 @@ impl Flow {
         let area = Rect { height: inside.height - foot - 12.0, ..inside };
         let foot = Rect { top: inside.bottom() - foot, height: foot, ..inside };
         let (top, page) = (area.top, Page::default());
-        Self { area, foot, pages: Vec::new(), page, top, begins: top, is_fresh: true }
+        Self { area, foot, pages: Vec::new(), page, top, begins: top, is_fresh: true, gap: BETWEEN_COLUMNS }
     }
 
     /// How wide one of so many columns is.
     fn column(&self, columns: usize) -> f32 {
-        (self.area.width - BETWEEN_COLUMNS * (columns - 1) as f32) / columns as f32
+        (self.area.width - self.gap * (columns - 1) as f32) / columns as f32
     }
 
     /// The height that is left on this page.
@@ -157,7 +164,7 @@ impl Flow {
     /// Puts a row of things on the page, in columns of this width.
     fn row(&mut self, row: Vec<Arranged>, width: f32, height: f32) {
         for (number, arranged) in row.into_iter().enumerate() {
-            let left = self.area.left + number as f32 * (width + BETWEEN_COLUMNS);
+            let left = self.area.left + number as f32 * (width + self.gap);
             self.page.boxes.extend(arranged.boxes.into_iter().map(|placed| placed.moved(left, self.top)));
         }
         self.top += height + BETWEEN_ROWS;
@@ -204,8 +211,11 @@ impl Flow {
         }
         self.top += height + SIZE * 0.8;
         let is_marked = |part: &Part| matches!(part, Part::Board(_));
-        if tasks.iter().any(|task| task.parts.iter().any(is_marked)) {
-            for line in wrap(&words.plain("worksheet-how"), Face::Regular, 9.0, self.area.width) {
+        let how = tasks.iter().any(|task| task.parts.iter().any(is_marked)).then(|| words.plain("worksheet-how"));
+        let off = tasks.iter().any(|task| task.takes_off).then(|| words.plain("worksheet-how-off"));
+        let said: Vec<String> = how.into_iter().chain(off).collect();
+        if !said.is_empty() {
+            for line in wrap(&said.join(" "), Face::Regular, 9.0, self.area.width) {
                 self.page.boxes.push(Text::at(self.area.left, self.top, &line, Face::Regular, 9.0));
                 self.top += 9.0 * Text::LEADING;
             }

@@ -10,6 +10,8 @@ pub(super) struct Task {
     pub number: usize,
     /// From top to bottom.
     pub parts: Vec<Part>,
+    /// Whether something is to be taken off the board or replaced.
+    pub takes_off: bool,
 }
 
 /// A part of a task.

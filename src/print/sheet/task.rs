@@ -27,7 +27,8 @@ pub(super) fn of_steps(
     let mut tasks = Vec::new();
     while !run.is_over() {
         if let Some(step) = run.step().filter(|step| step.is_exercise()) {
-            tasks.push(Task { number: tasks.len() + 1, parts: parts(&run, step, &words) });
+            let takes_off = matches!(step.task, Asked::Complete(_));
+            tasks.push(Task { number: tasks.len() + 1, parts: parts(&run, step, &words), takes_off });
         }
         run.update(Action::Next);
     }
@@ -47,7 +48,6 @@ fn asked(run: &Run, step: &Step, words: &Words<'_>) -> Vec<Part> {
             };
             parts.push(Part::Pieces(task.pieces.iter().map(|&piece| (piece, count(piece))).collect()));
         }
-        Asked::Complete(_) => parts.push(Part::said(words.plain("worksheet-arrows"))),
         Asked::Formula(task) => {
             let blocks: Vec<String> = task.blocks.iter().map(|&block| words.block(block)).collect();
             parts.push(Part::said(words.say("worksheet-blocks", &args!["blocks" => blocks.join("; ")])));
@@ -170,8 +170,9 @@ fn room(run: &Run, step: &Step, words: &Words<'_>) -> Vec<Part> {
     match &step.task {
         Asked::Find(find) if find.count_first => lines("worksheet-how-many"),
         Asked::Move(play) => {
-            let numbers = 1..=play.least.max(1);
-            vec![Part::Lines(numbers.map(|number| format!("{number}.")).collect())]
+            // A pair of lines for each pair of moves; how many it takes is not told.
+            let lines = play.least.max(1).next_multiple_of(if play.least > 1 { 2 } else { 1 });
+            vec![Part::Lines((1..=lines).map(|number| format!("{number}.")).collect())]
         }
         Asked::Formula(_) => lines("worksheet-formula"),
         Asked::Judge(_) => {
@@ -190,25 +191,20 @@ fn room(run: &Run, step: &Step, words: &Words<'_>) -> Vec<Part> {
 
 fn options(run: &Run, step: &Step, words: &Words<'_>) -> Vec<Part> {
     let choices = run.choices();
-    let boards: Vec<(String, BoardPicture)> = choices
-        .iter()
-        .enumerate()
-        .filter_map(|(number, choice)| match &choice.offer {
-            Offer::Board(small) => {
-                let mut board = picture(&Board::from(small.as_ref()), step);
-                board.swapped = small.swapped;
-                board.labelled = false;
-                board.arrows.clear();
-                Some((called(number, &choices).to_string(), board))
-            }
-            _ => None,
-        })
-        .collect();
+    let board = |number| Some((called(number, &choices).to_string(), board_offered(step, &choices, number)?));
+    let boards: Vec<(String, BoardPicture)> = (0..choices.len()).filter_map(board).collect();
     if !boards.is_empty() {
         return vec![Part::Boards(boards)];
     }
     let said = (0..choices.len()).map(|number| offered(run, step, words, &choices, number));
     vec![Part::Options(said.collect())]
+}
+
+/// A board to pick.
+pub(super) fn board_offered(step: &Step, choices: &[Choice], number: usize) -> Option<BoardPicture> {
+    let Offer::Board(small) = &choices.get(number)?.offer else { return None };
+    let board = picture(&Board::from(small.as_ref()), step);
+    Some(BoardPicture { swapped: small.swapped, labelled: false, arrows: Vec::new(), ..board })
 }
 
 /// A thing to pick, with the number by which the key names it.
