@@ -111,7 +111,7 @@ impl BoardPicture {
             self.signs.iter().filter(|(set, _)| set.contains(square)).map(|(_, sign)| *sign).collect();
         let quarter = area.width / 2.0;
         let in_quarter = |number: usize| Rect {
-            left: area.left + if number % 2 == 0 { 0.0 } else { quarter },
+            left: area.left + if number.is_multiple_of(2) { 0.0 } else { quarter },
             top: area.top + if number / 2 == 0 { 0.0 } else { quarter },
             width: quarter,
             height: quarter,

@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn numbers_are_short_and_text_is_only_text() {
-        for (value, said) in [(0.0, "0"), (-0.001, "0"), (1.5, "1.5"), (10.0, "10"), (3.14159, "3.14")] {
+        for (value, said) in [(0.0, "0"), (-0.001, "0"), (1.5, "1.5"), (10.0, "10"), (2.345_67, "2.35")] {
             assert_eq!(number(value), said);
         }
         assert_eq!(escaped("<b a=\"1\">'&\u{1}</b>"), "&lt;b a=&quot;1&quot;&gt;&#39;&amp; &lt;/b&gt;");

@@ -43,7 +43,7 @@ pub(super) fn fit(task: &Task, room: Room) -> Arranged {
         }
         if text <= room.least_text {
             let scale = Scale { text, board: room.smallest() };
-            return ways(room).map(|way| way(task, room.width, scale)).flatten().fold(
+            return ways(room).filter_map(|way| way(task, room.width, scale)).fold(
                 stacked(task, room.width, scale),
                 |best, other| if other.height < best.height { other } else { best },
             );
@@ -52,12 +52,14 @@ pub(super) fn fit(task: &Task, room: Room) -> Arranged {
     }
 }
 
+/// A way to arrange a task.
+type Way = fn(&Task, f32, Scale) -> Option<Arranged>;
+
 /// The ways to arrange it here, the usual one first.
-fn ways(room: Room) -> impl Iterator<Item = fn(&Task, f32, Scale) -> Option<Arranged>> {
-    let usual: fn(&Task, f32, Scale) -> Option<Arranged> = |task, width, scale| Some(stacked(task, width, scale));
-    let other: Option<fn(&Task, f32, Scale) -> Option<Arranged>> =
-        (room.width > WIDE.0 && room.width > room.height * WIDE.1).then_some(beside);
-    std::iter::once(usual).chain(other)
+fn ways(room: Room) -> impl Iterator<Item = Way> {
+    let usual: Way = |task, width, scale| Some(stacked(task, width, scale));
+    let is_wide = room.width > WIDE.0 && room.width > room.height * WIDE.1;
+    std::iter::once(usual).chain(is_wide.then_some(beside as Way))
 }
 
 /// With text of this size: the arrangement with the larger board, if one fits.
@@ -67,10 +69,10 @@ fn with_text(task: &Task, room: Room, text: f32) -> Option<Arranged> {
         let fits = |board: f32| way(task, room.width, Scale { text, board }).filter(|it| it.height <= room.height);
         let found =
             if task.parts.iter().any(Part::is_picture) { largest(room, fits) } else { fits(0.0).map(|it| (0.0, it)) };
-        if let Some((board, arranged)) = found {
-            if best.as_ref().is_none_or(|(known, _)| board > *known + 1.0) {
-                best = Some((board, arranged));
-            }
+        if let Some((board, arranged)) = found
+            && best.as_ref().is_none_or(|(known, _)| board > *known + 1.0)
+        {
+            best = Some((board, arranged));
         }
     }
     best.map(|(_, arranged)| arranged)
