@@ -86,11 +86,36 @@ fn a_file_that_may_not_grow_ends_no_lesson() {
     assert_eq!(stored(&folder), kept + 60);
 }
 
+/// A small disk of its own needs a right that not every system gives.
+fn may_mount() -> bool {
+    Command::new("unshare").args(["-rm", "true"]).status().is_ok_and(|status| status.success())
+}
+
+#[test]
+fn a_disk_that_may_only_be_read_ends_no_lesson() {
+    if !may_mount() {
+        return;
+    }
+    for name in ["read-only-disk", "read-only-empty"] {
+        let folder = data(name);
+        let is_empty = name.ends_with("empty");
+        if is_empty {
+            fs::remove_file(folder.join("progress.db")).unwrap();
+        }
+        // Here root may not write either. Who learns is known where there is a file.
+        let inner = "for last; do :; done; mount --bind \"$last\" \"$last\" && mount -o remount,bind,ro \"$last\" &&
+            { \"$0\" --lang en --data-dir \"$last\" learners; exec \"$0\" \"$@\"; }";
+        let script = format!("unshare -rm sh -c '{inner}' \"$0\" \"$@\"; test $? = {}", i32::from(is_empty));
+        let (out, err) = in_shell(&script, &folder);
+        assert_eq!(err.matches("Nothing may be written here: ").count(), 2, "{err}");
+        assert_eq!(out.matches("too many").count(), if is_empty { 0 } else { 60 }, "{out}");
+        assert_eq!(err.contains("Anna"), is_empty, "nobody of this name is known: {err}");
+    }
+}
+
 #[test]
 fn a_full_disk_ends_no_lesson() {
-    // A small disk of its own needs a right that not every system gives.
-    let may_mount = Command::new("unshare").args(["-rm", "true"]).status().is_ok_and(|status| status.success());
-    if !may_mount {
+    if !may_mount() {
         return;
     }
     let folder = data("full");
@@ -116,9 +141,9 @@ fn a_folder_that_may_only_be_read_ends_no_lesson() {
     let beside = names();
     fs::set_permissions(&file, Permissions::from_mode(0o444)).unwrap();
     fs::set_permissions(&folder, Permissions::from_mode(0o555)).unwrap();
-    // Root may write anywhere: then somebody else plays.
+    // Root may write anywhere: then it plays without that right.
     let is_root = fs::metadata("/proc/self").unwrap().uid() == 0;
-    let other = if is_root { "setpriv --reuid=65534 --regid=65534 --clear-groups" } else { "" };
+    let other = if is_root { "setpriv --inh-caps=-all --bounding-set=-dac_override,-dac_read_search" } else { "" };
     let (out, err) = in_shell(&format!("exec {other} \"$0\" \"$@\""), &folder);
     let told = err.strip_prefix(NOT_KEPT).unwrap_or_else(|| panic!("{err}"));
     assert!(told.starts_with("Nothing may be written here: ") && told.contains("--data-dir"), "{told}");

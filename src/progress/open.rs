@@ -1,6 +1,7 @@
 //! Opening the store's file: made at first use, brought to the current version, set aside if it is damaged, left
 //! alone if a newer program made it.
 
+use std::cell::Cell;
 use std::fs::{self, File, TryLockError};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -51,7 +52,11 @@ pub(super) fn open(folder: &Path) -> Result<Opened, Cause> {
     let opened = fs::create_dir_all(folder).map_err(Cause::from).and_then(|()| {
         // A file that another program is only making looks damaged, and is refused as busy.
         let turn = turn(folder);
-        open_or_renew(folder, &file, turn.is_ok())
+        match (open_or_renew(folder, &file, turn.is_ok()), turn) {
+            // Of a disk that may only be read, or is full, SQLite says no more than that it cannot open the file.
+            (Err(Cause::Other(_)), Err(cause)) => Err(cause),
+            (opened, _) => opened,
+        }
     });
     match opened {
         Ok((connection, aside)) => Ok(Opened::File { connection, aside }),
@@ -101,8 +106,13 @@ fn try_open(file: &Path) -> Result<Connection, Cause> {
 /// own waiting soon looks ten times a second only, and between the writings of a busy program there is a moment at most:
 /// who looks that seldom may miss it for seconds.
 fn waits_on(times: i32) -> bool {
+    thread_local!(static SINCE: Cell<Option<Instant>> = const { Cell::new(None) });
+    let now = Instant::now();
+    if times == 0 {
+        SINCE.set(Some(now));
+    }
     thread::sleep(PAUSE);
-    u128::try_from(times).is_ok_and(|times| times < PATIENCE.as_millis() / PAUSE.as_millis())
+    SINCE.get().is_some_and(|since| now - since < PATIENCE)
 }
 
 /// What can be told about a file before SQLite touches it. An empty file without a log is a new one: so SQLite leaves it

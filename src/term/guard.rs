@@ -5,11 +5,13 @@ use std::panic;
 use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use ratatui::crossterm::cursor::{Hide, Show};
+use ratatui::crossterm::cursor::{Hide, MoveTo, Show};
 use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::style::ResetColor;
-use ratatui::crossterm::terminal::{EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode};
+use ratatui::crossterm::terminal::{
+    Clear, ClearType, EnterAlternateScreen, LeaveAlternateScreen, disable_raw_mode, enable_raw_mode,
+};
 
 /// Whether the terminal is in our modes now.
 static ENTERED: AtomicBool = AtomicBool::new(false);
@@ -51,7 +53,8 @@ impl Guard {
     pub fn enter_again(&mut self) -> io::Result<()> {
         ENTERED.store(true, Ordering::SeqCst);
         enable_raw_mode()?;
-        execute!(io::stdout(), EnterAlternateScreen, Hide)?;
+        // A console that has no other screen still shows what was there before.
+        execute!(io::stdout(), EnterAlternateScreen, Clear(ClearType::All), Hide)?;
         if self.mouse { execute!(io::stdout(), EnableMouseCapture) } else { Ok(()) }
     }
 
@@ -99,7 +102,9 @@ impl Drop for Guard {
 fn restore() {
     if ENTERED.swap(false, Ordering::SeqCst) {
         let mut out = io::stdout();
-        let _ = execute!(out, DisableMouseCapture, ResetColor, LeaveAlternateScreen, Show);
+        // A console that has no other screen, as that of Linux, is left empty.
+        let _ = execute!(out, DisableMouseCapture, ResetColor, Clear(ClearType::All), MoveTo(0, 0));
+        let _ = execute!(out, LeaveAlternateScreen, Show);
         let _ = out.flush();
         let _ = disable_raw_mode();
     }
