@@ -11,7 +11,7 @@ use clap::ArgMatches;
 
 use crate::args;
 use crate::plain::echo;
-use crate::print::report::{Asked, Report, Separator, Table, is_page, is_table, page, write_csv};
+use crate::print::report::{Asked, Report, Separator, Table, csv, is_page, is_table, page};
 use crate::progress::{Learner, Store};
 use crate::wording::Words;
 
@@ -66,14 +66,13 @@ pub fn run(
     let separator = Separator::ALL.into_iter().find(|(word, _)| named("separator") == Some(*word));
     let separator = separator.map_or(Separator::of(words.lang), |(_, separator)| separator);
     let Some(file) = file else {
-        write_csv(&report, *words, table, separator, false, out)?;
+        out.write_all(&csv(&report, *words, table, separator, false))?;
         return Ok(Status::Done);
     };
-    let mut bytes = Vec::new();
-    match form {
-        Form::Csv => write_csv(&report, *words, table, separator, true, &mut bytes)?,
-        Form::Html => bytes = page(&report, *words).into_bytes(),
-    }
+    let bytes = match form {
+        Form::Csv => csv(&report, *words, table, separator, true),
+        Form::Html => page(&report, *words).into_bytes(),
+    };
     may_be_written_over(words, file, form)?;
     whole(file, &bytes).map_err(|error| Trouble::Fault(cannot_write(words, file, &error)))?;
     let values = args!["count" => report.pupils.len(), "file" => shown(file)];

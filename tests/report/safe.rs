@@ -1,9 +1,9 @@
 //! Tables open as tables: whatever names there are, each cell is one cell and none is a formula.
 
-use chess_codex::print::report::{CSV_MARK, Separator, Table, is_page, is_table, write_csv};
+use ::csv::ReaderBuilder;
+use chess_codex::print::report::{CSV_MARK, Separator, Table, csv, is_page, is_table};
 use chess_codex::progress::Store;
 use chess_codex::rules::Role;
-use csv::ReaderBuilder;
 
 use crate::support::{NOW, class, html, pupil, report, right, words, wrong};
 
@@ -33,8 +33,7 @@ fn no_cell_begins_a_formula_and_every_row_is_whole() {
     for lang in ["ru", "en"] {
         for (_, table) in Table::ALL {
             for (separator, byte) in [(Separator::Comma, b','), (Separator::Semicolon, b';'), (Separator::Tab, b'\t')] {
-                let mut bytes = Vec::new();
-                write_csv(&report, words(lang), table, separator, true, &mut bytes).unwrap();
+                let bytes = csv(&report, words(lang), table, separator, true);
                 let rows = read(&bytes, byte);
                 assert!(rows.len() > report.pupils.len() / 2, "{table:?}");
                 for row in &rows {
@@ -56,8 +55,7 @@ fn no_cell_begins_a_formula_and_every_row_is_whole() {
 #[test]
 fn names_come_back_as_they_are() {
     let report = report(&mut nasty(), &[], None);
-    let mut bytes = Vec::new();
-    write_csv(&report, words("ru"), Table::Learners, Separator::Semicolon, true, &mut bytes).unwrap();
+    let bytes = csv(&report, words("ru"), Table::Learners, Separator::Semicolon, true);
     let names: Vec<String> = read(&bytes, b';').into_iter().skip(1).map(|row| row[0].clone()).collect();
     assert_eq!(names.len(), report.pupils.len());
     for name in ["Боря; \"младший\"", "x;y,z\"", "דנה <b>&", "'=1+1", "'+7", "'-", "'＝1", "a b"] {
@@ -68,8 +66,7 @@ fn names_come_back_as_they_are() {
 #[test]
 fn other_programs_get_neither_mark_nor_returns() {
     let report = report(&mut class(), &[], None);
-    let mut bytes = Vec::new();
-    write_csv(&report, words("en"), Table::All, Separator::Comma, false, &mut bytes).unwrap();
+    let bytes = csv(&report, words("en"), Table::All, Separator::Comma, false);
     let text = String::from_utf8(bytes).unwrap();
     assert!(text.starts_with("Record,Learner,") && !text.contains('\r'));
 }

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson};
-use chess_codex::print::report::{Asked, Report, Separator, Table, page, write_csv};
+use chess_codex::print::report::{self, Asked, Report, Separator, Table, page};
 use chess_codex::progress::{Answer, Audience, Learner, Moment, NewLearner, Source, Store};
 use chess_codex::rules::{Color, Level, Piece, Role, Square, SquareSet};
 use chess_codex::wording::Words;
@@ -153,10 +153,8 @@ pub fn report(store: &mut Store, names: &[&str], since: Option<Moment>) -> Repor
 
 /// The table as a file has it.
 pub fn csv(report: &Report, lang: &str, table: Table) -> String {
-    let mut bytes = Vec::new();
     let words = words(lang);
-    write_csv(report, words, table, Separator::of(words.lang), true, &mut bytes).unwrap();
-    String::from_utf8(bytes).unwrap()
+    String::from_utf8(report::csv(report, words, table, Separator::of(words.lang), true)).unwrap()
 }
 
 pub fn html(report: &Report, lang: &str) -> String {

@@ -5,8 +5,6 @@
 //! others show it. No cell can be taken for a formula. Numbers have no fractions, days are written as 2026-11-30, times in
 //! seconds: so they are read alike everywhere.
 
-use std::io::{self, Write};
-
 use ::csv::{Terminator, WriterBuilder};
 
 use crate::i18n::Lang;
@@ -167,31 +165,20 @@ struct About<'a> {
     fault: Option<(usize, &'a Fault)>,
 }
 
-/// Writes a table. For a `file` there are the mark and the ends of lines of spreadsheet programs; other programs, which read
+/// A table. For a `file` there are the mark and the ends of lines of spreadsheet programs; other programs, which read
 /// standard output, get neither.
-///
-/// # Errors
-/// Those of writing.
-pub fn write_csv(
-    report: &Report,
-    words: Words<'static>,
-    table: Table,
-    separator: Separator,
-    is_file: bool,
-    out: &mut dyn Write,
-) -> io::Result<()> {
+pub fn csv(report: &Report, words: Words<'static>, table: Table, separator: Separator, is_file: bool) -> Vec<u8> {
     let said = Said { words, report };
-    let end = if is_file { Terminator::CRLF } else { Terminator::Any(b'\n') };
-    if is_file {
-        out.write_all(CSV_MARK.as_bytes())?;
-    }
-    let mut writer = WriterBuilder::new().delimiter(separator.byte()).terminator(end).from_writer(out);
-    writer.write_record(heading(words, table)).map_err(io::Error::other)?;
+    let (mark, end) = if is_file { (CSV_MARK, Terminator::CRLF) } else { ("", Terminator::Any(b'\n')) };
+    let mut writer =
+        WriterBuilder::new().delimiter(separator.byte()).terminator(end).from_writer(mark.as_bytes().to_vec());
+    // Every row has as many cells as the heading, and memory takes them all: nothing of this can fail.
+    let _ = writer.write_record(heading(words, table));
     for about in rows(report, table) {
         let cells = table.columns().iter().flat_map(|column| cells(&said, *column, &about));
-        writer.write_record(cells.map(|cell| harmless(&cell))).map_err(io::Error::other)?;
+        let _ = writer.write_record(cells.map(|cell| harmless(&cell)));
     }
-    writer.flush()
+    writer.into_inner().unwrap_or_default()
 }
 
 /// Whether these first bytes are of a file that this has written, in any language.

@@ -14,7 +14,7 @@ use std::sync::Arc;
 use crate::lesson::Lesson;
 use crate::progress::{Digest, Learner, Moment, Store, StoreError};
 
-pub use csv::{CSV_MARK, Separator, Table, is_table, write_csv};
+pub use csv::{CSV_MARK, Separator, Table, csv, is_table};
 pub use faults::{Fault, Treatment};
 pub use html::{is_page, page};
 
