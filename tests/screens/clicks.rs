@@ -107,7 +107,10 @@ fn click(app: &mut App, target: Target) -> Option<Effect> {
 fn a_lesson_is_played_with_the_mouse_alone() {
     let mut app = app(&SCENES[0], lang("ru"));
     click(&mut app, Target::Item(2));
-    assert_eq!((app.screen(), app.chosen_number()), (Screen::Map, 2));
+    // A broken lesson opens what is wrong with it.
+    assert_eq!((app.screen(), app.chosen_number()), (Screen::Faults, 2));
+    click(&mut app, Target::Command(Command::Back));
+    assert_eq!(app.screen(), Screen::Map);
     click(&mut app, Target::Item(1));
     assert_eq!(app.screen(), Screen::Player);
     let english = Lang::ENGLISH;
