@@ -284,7 +284,7 @@ impl Pty {
 
     /// Waits for the end, checks that the terminal was given back, and gives the exit status with the last screen.
     pub fn ended(mut self) -> (ExitStatus, String) {
-        let status = self.child.wait().expect("it ends");
+        let status = self.wait_for_end();
         let (seen, _) = self.wait_until(|seen| seen.closed);
         let contents = seen.parser.screen().contents();
         drop(seen);
@@ -320,7 +320,19 @@ impl Pty {
         assert!(seen.closed, "the reader lets go");
         drop(seen);
         self.ends = None;
-        self.child.wait().expect("it ends")
+        self.wait_for_end()
+    }
+
+    /// Waits for the end; what has none is ended, and fails.
+    fn wait_for_end(&mut self) -> ExitStatus {
+        for _ in 0..PATIENCE.as_millis() / 10 {
+            if let Some(status) = self.child.try_wait().expect("it was started") {
+                return status;
+            }
+            thread::sleep(Duration::from_millis(10));
+        }
+        self.child.kill().expect("it can be ended");
+        panic!("it does not end:\n{}", self.seen().parser.screen().contents());
     }
 }
 

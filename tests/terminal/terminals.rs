@@ -106,8 +106,8 @@ fn a_terminal_that_cannot_draw_is_told_everything_in_lines() {
         pty.wait_for("> ");
         let screen = pty.wait_for(&told);
         assert!(!pty.is_raw());
-        // The end of what is typed, as a line of its own.
-        pty.send("\n\x04");
+        // The end of what is typed.
+        pty.send("\x04");
         assert_eq!(pty.ended_untouched().0.exit_code(), 0, "{screen}");
     }
 }
