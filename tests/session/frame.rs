@@ -235,8 +235,10 @@ fn the_map_shows_who_it_is_for_and_nothing_is_lost_from_it() {
     click(&mut app, Target::Article(Article::Number(6)));
     assert_eq!((app.chosen_number(), app.screen()), (3, Screen::Map));
     click(&mut app, Target::Item(2));
-    assert_eq!((app.chosen_number(), app.screen()), (2, Screen::Map));
-    assert!(!Command::Open.works(&app) && !Command::Reset.works(&app));
+    // A broken lesson opens what is wrong with it, and has nothing to be begun anew.
+    assert_eq!((app.chosen_number(), app.screen()), (2, Screen::Faults));
+    click(&mut app, Target::Command(Command::Back));
+    assert!(Command::Open.works(&app) && !Command::Reset.works(&app));
     click(&mut app, Target::Item(5));
     assert_eq!((app.chosen_number(), app.screen()), (5, Screen::Player));
 }
