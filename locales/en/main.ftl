@@ -226,4 +226,5 @@ key-mouse = mouse
 help-group-answer = The answer
 help-group-lesson = The lesson
 help-group-course = Lessons and learners
+help-group-preview = A lesson in the making (preview)
 help-group-everywhere = Everywhere

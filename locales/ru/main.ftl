@@ -239,4 +239,5 @@ key-mouse = мышь
 help-group-answer = Ответ
 help-group-lesson = Урок
 help-group-course = Уроки и ученики
+help-group-preview = Урок, который пишут (preview)
 help-group-everywhere = Везде

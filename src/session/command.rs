@@ -145,7 +145,7 @@ impl Command {
     ];
 
     /// All commands as help tells them: headings by the ids of their messages, each with its commands.
-    pub const GROUPS: [(&'static str, &'static [Self]); 4] = [
+    pub const GROUPS: [(&'static str, &'static [Self]); 5] = [
         (
             "help-group-answer",
             &[
@@ -198,6 +198,7 @@ impl Command {
                 Self::Change,
             ],
         ),
+        ("help-group-preview", &[Self::Skip, Self::Both, Self::Faults]),
         ("help-group-everywhere", &[Self::Help, Self::Back, Self::Language, Self::Mouse, Self::Quit, Self::Suspend]),
     ];
 

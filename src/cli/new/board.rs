@@ -110,8 +110,8 @@ mod tests {
         let board = |text: &str| Board { text: text.to_owned(), fen: Fen::parse(text).unwrap() };
         let squares =
             |text: &str| board(text).candidates().iter().map(|(square, _)| square.to_string()).collect::<Vec<_>>();
-        assert_eq!(squares("8/8/8/8/8/8/1p6/RN6"), ["b1", "b2", "a1"]);
-        assert_eq!(squares("8/8/8/8/8/8/1p6/RN6 b - - 0 1"), ["b2"]);
+        assert_eq!(squares("8/8/8/8/8/8/Pp6/RN6"), ["a2", "b1", "b2", "a1"]);
+        assert_eq!(squares("8/8/8/8/8/8/Pp6/RN6 b - - 0 1"), ["b2"]);
         let start = Fen { position: Position::start(), side_given: false };
         assert_eq!(Board { text: "start".into(), fen: start }.candidates().len(), 32);
     }

@@ -1,5 +1,7 @@
 //! The program as a whole: which screen is shown, what lies over it, and what can be done everywhere.
 
+mod seen;
+
 use std::sync::Arc;
 
 use crate::i18n::Lang;
@@ -7,22 +9,17 @@ use crate::lesson::{Lesson, Reading};
 use crate::progress::{Learner, Moment, Notice};
 use crate::rules::Square;
 
-use super::aside::Aside;
-use super::command::Command;
-use super::effect::{Effect, News};
-use super::input::{Input, Target};
-use super::item::Item;
-use super::key::{Key, TypedSquare};
-use super::practice::{Sitting, SittingTime};
-use super::praise::Praise;
-use super::preview::Preview;
-use super::record::Record;
-use super::run::Run;
-use super::screens::{
-    Faults, Go, Known, Learners, Map, Out, Page, Pages, Practice, Progress, Screen, SettingsPage, Welcome,
-};
-use super::settings::{Setting, Settings};
-use super::spot::Choice;
+use crate::session::aside::Aside;
+use crate::session::command::Command;
+use crate::session::effect::{Effect, News};
+use crate::session::input::{Input, Target};
+use crate::session::item::Item;
+use crate::session::key::Key;
+use crate::session::practice::{Sitting, SittingTime};
+use crate::session::preview::Preview;
+use crate::session::record::Record;
+use crate::session::screens::{Go, Known, Out, Pages, Screen};
+use crate::session::settings::{Setting, Settings};
 
 /// What lies over the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -118,11 +115,6 @@ impl App {
         self.known.read(self.chosen_number());
     }
 
-    /// The language spoken.
-    pub const fn lang(&self) -> Lang {
-        self.known.settings.lang
-    }
-
     /// Shows a lesson that its author is writing, as its file is now: at the step where the author is, or what is wrong
     /// with it over the last version that could be played.
     pub fn preview(&mut self, reading: Arc<Reading>) {
@@ -146,167 +138,10 @@ impl App {
         self.overlay = overlay.filter(|_| self.screen() == screen);
     }
 
-    /// Whose faults are shown.
-    pub const fn faults(&self) -> &Faults {
-        &self.pages.faults
-    }
-
-    /// The settings of the learner who is here.
-    pub const fn settings(&self) -> &Settings {
-        &self.known.settings
-    }
-
-    /// The lessons.
-    pub fn items(&self) -> &[Item] {
-        &self.known.items
-    }
-
-    /// What all screens know.
-    pub const fn known(&self) -> &Known {
-        &self.known
-    }
-
-    /// Where the learner is on the map.
-    pub const fn map(&self) -> &Map {
-        &self.pages.map
-    }
-
-    /// A new learner in the making.
-    pub const fn welcome(&self) -> &Welcome {
-        &self.pages.welcome
-    }
-
-    /// Which of the learners is chosen.
-    pub const fn learners(&self) -> &Learners {
-        &self.pages.learners
-    }
-
-    /// A sitting of practice that nobody has begun: the set of a code if one is written, else the mix that is chosen for
-    /// who is here. None if the code cannot be read.
-    pub fn sitting_of(&self, code: &str) -> Option<Sitting> {
-        Practice::sitting_of(code, &self.known)
-    }
-
-    /// What is chosen to be practised.
-    pub const fn practice(&self) -> &Practice {
-        &self.pages.practice
-    }
-
-    /// The sitting of practice that is played, if that is what is played.
-    pub fn sitting(&self) -> Option<&Sitting> {
-        self.pages.player.sitting()
-    }
-
-    /// What the answers tell of what goes wrong.
-    pub const fn progress(&self) -> &Progress {
-        &self.pages.progress
-    }
-
-    /// Where the learner is among the settings.
-    pub const fn settings_page(&self) -> &SettingsPage {
-        &self.pages.settings
-    }
-
-    /// The number of the lesson that is chosen on the map.
-    pub const fn chosen_number(&self) -> usize {
-        self.pages.map.chosen()
-    }
-
-    /// The lesson that is chosen on the map, if it can be played.
-    pub fn chosen(&self) -> Option<&Arc<Lesson>> {
-        self.known.items.get(self.chosen_number())?.lesson()
-    }
-
-    /// The screen that is shown.
-    pub fn screen(&self) -> Screen {
-        self.way.last().copied().unwrap_or(Screen::Map)
-    }
-
-    /// What lies over the screen.
-    pub const fn overlay(&self) -> Option<Overlay> {
-        self.overlay
-    }
-
-    /// How many lines the text of an overlay, or of the task, is scrolled down.
-    pub const fn scroll(&self) -> usize {
-        self.scroll
-    }
-
-    /// The lesson that is open.
-    pub fn run(&self) -> Option<&Run> {
-        self.pages.player.run()
-    }
-
-    /// The stars of a lesson: none before it was begun or when it has no exercise.
-    pub fn stars(&self, lesson: &str) -> Option<u8> {
-        self.known.stars(lesson)
-    }
-
-    /// The lesson to go on with after the one of this id: none at the end of the course.
-    pub fn after(&self, lesson: &str) -> Option<&Item> {
-        self.known.items.get(Map::after(lesson, &self.known)?)
-    }
-
-    /// The things beside the board, in the order of their numbers.
-    pub fn choices(&self) -> Vec<Choice> {
-        self.run().map(Run::choices).unwrap_or_default()
-    }
-
-    /// The square under the cursor.
-    pub fn cursor(&self) -> Square {
-        self.pages.player.cursor()
-    }
-
-    /// The square in the making.
-    pub const fn typed(&self) -> TypedSquare {
-        self.pages.player.typed()
-    }
-
-    /// Whether the board is alone on the screen, for a class.
-    pub fn is_front(&self) -> bool {
-        self.screen() == Screen::Player && self.pages.player.is_front()
-    }
-
-    /// The praise that moves now. As long as there is any, [`Input::Tick`] is to come in for each of its pictures; see
-    /// [`App::next_tick`].
-    pub fn praise(&self) -> Option<Praise> {
-        self.pages.player.praise().filter(|_| self.screen() == Screen::Player && self.overlay.is_none())
-    }
-
-    /// Milliseconds until [`Input::Tick`] is to come in; none while nothing moves by itself. At rest nothing does, unless a
-    /// pupil has turned the clock on.
-    pub fn next_tick(&self) -> Option<u64> {
-        if self.praise().is_some() {
-            return Some(Praise::FRAME);
-        }
-        let is_seen = self.screen() == Screen::Player && self.overlay.is_none() && !self.is_cramped;
-        self.pages.player.next_second(&self.known).filter(|_| is_seen)
-    }
-
-    /// Seconds of thinking in the sitting of practice that is played, if its learner wants to see them.
-    pub fn clock(&self) -> Option<u64> {
-        self.pages.player.clock(&self.known).map(|millis| millis / 1000)
-    }
-
     /// Compares a sitting that was played outside of these screens with the learner's best, and says what is to be kept.
     pub fn time_sitting(&mut self, sitting: &Sitting, took: u64) -> (SittingTime, Vec<Effect>) {
         let (time, effect) = SittingTime::of(sitting, took, &mut self.known.settings);
         (time, effect.into_iter().collect())
-    }
-
-    /// How long the sitting that is over took, if its learner wants to know.
-    pub const fn sitting_time(&self) -> Option<SittingTime> {
-        self.pages.player.time()
-    }
-
-    /// What is told in passing, until the next key.
-    pub const fn aside(&self) -> Option<Aside> {
-        self.aside
-    }
-
-    /// The square under the mouse.
-    pub const fn hover(&self) -> Option<Square> {
-        self.hover
     }
 
     /// Says whether there is a program that reads aloud.
@@ -317,11 +152,6 @@ impl App {
     /// What is to be done outside before anything came in: a lesson that was opened at once may be read aloud.
     pub fn begin(&mut self) -> Vec<Effect> {
         self.pages.player.take_effects()
-    }
-
-    /// Whether letters are written now, as a name is.
-    pub fn takes_text(&self) -> bool {
-        self.overlay.is_none() && self.page().takes_text()
     }
 
     /// The text that is drawn can be scrolled so far and no further; the next step up counts from there.
@@ -430,15 +260,6 @@ impl App {
         self.aside = out.aside;
         out.effects.extend(self.pages.player.take_effects());
         out.effects
-    }
-
-    pub(super) fn page(&self) -> &dyn Page {
-        self.pages.get(self.screen())
-    }
-
-    /// Whether there is a screen to go back to.
-    pub(super) fn can_go_back(&self) -> bool {
-        self.way.len() > 1
     }
 
     fn leave_only(&mut self, input: Input, out: &mut Out) {
