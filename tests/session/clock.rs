@@ -139,8 +139,8 @@ fn play(app: &mut App, second: &mut i64, each: i64, mut wrong: usize) -> Vec<Eff
             wrong -= 1;
             app.update(Input::Click(Target::Square(from)));
             app.update(Input::Key(Key::Enter));
+            // To try again takes the wrong mark away.
             app.update(Input::Key(Key::Enter));
-            app.update(Input::Click(Target::Square(from)));
         }
         for square in answer {
             app.update(Input::Click(Target::Square(square)));
