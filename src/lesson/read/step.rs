@@ -29,20 +29,24 @@ pub(super) fn step<'t>(
     let teacher = text(&mut table, "teacher", Purpose::Teacher, reader);
     let area = area(&mut table, reader);
     let view = view_of(&mut table, reader);
+    let Some(kind) = kind else {
+        finish_without_kind(table, reader);
+        return None;
+    };
     let mut drawn = None;
     if let Some(item) = table.get("generate") {
-        if !generate::KINDS.iter().any(|(this, _)| Some(*this) == kind) {
+        if !generate::KINDS.iter().any(|(this, _)| *this == kind) {
             let span = table.key_span("generate").unwrap_or(item.span());
-            reader.tell(generates::cannot(span, kind?, &generate::KINDS.map(|(kind, _)| kind)));
+            reader.tell(generates::cannot(span, kind, &generate::KINDS.map(|(kind, _)| kind)));
             return None;
         }
-        drawn = Some(generate::generate(item, kind?, area?, place, reader));
+        drawn = Some(generate::generate(item, kind, area?, place, reader));
     }
-    let task = match (&drawn, kind?) {
-        (Some(drawn), _) => drawn.as_ref().and_then(|(drawn, _)| drawn.task(Drawn::USUAL_SEED)),
-        (None, kind) => task(kind, &mut table, area?, reader),
+    let task = match &drawn {
+        Some(drawn) => drawn.as_ref().and_then(|(drawn, _)| drawn.task(Drawn::USUAL_SEED)),
+        None => task(kind, &mut table, area?, reader),
     };
-    finish(table, kind?, reader);
+    finish(table, kind, reader);
     let task = task?;
     let args = task.args(edition);
     reader.uses.iter_mut().skip(uses).for_each(|one| one.args = Some(args.clone()));
@@ -76,6 +80,14 @@ fn kind<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<&'static s
     }
     reader.tell(words::unknown(literal.inside(), "kind", literal.value, &KINDS));
     None
+}
+
+/// Tells the keys that no kind of step has: of which kind this one is meant to be is not known.
+fn finish_without_kind<'t>(mut table: Table<'t>, reader: &mut Reader<'t>) {
+    for key in KINDS.into_iter().flat_map(of_some_kinds).chain(["generate"]) {
+        table.get(key);
+    }
+    table.finish(reader);
 }
 
 /// Tells the keys that steps of this kind do not have.
