@@ -38,12 +38,17 @@ impl Program {
 
     /// Reads until all these words are on the screen; the time since the start.
     pub fn wait_for(&mut self, words: &[&str]) -> Duration {
-        let mut buffer = [0; 1 << 16];
+        let (mut buffer, mut kept) = ([0; 1 << 16], Vec::new());
         loop {
             let count = self.reader.read(&mut buffer).expect("it draws");
             assert!(count > 0, "it ended before it drew {words:?}");
             let now = self.begin.elapsed();
-            self.parser.process(&buffer[..count]);
+            // The model of the screen loses letters that come in two parts.
+            kept.extend_from_slice(&buffer[..count]);
+            let cut = std::str::from_utf8(&kept).err().filter(|cut| cut.error_len().is_none());
+            let rest = kept.split_off(cut.map_or(kept.len(), |cut| cut.valid_up_to()));
+            self.parser.process(&kept);
+            kept = rest;
             let screen = self.parser.screen().contents();
             if words.iter().all(|word| screen.contains(word)) {
                 return now;

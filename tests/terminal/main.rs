@@ -10,6 +10,7 @@ mod kind_complete;
 mod kind_formula;
 mod kind_move;
 mod kind_setup;
+mod letters;
 mod marks;
 mod model;
 mod modes;

@@ -347,6 +347,7 @@ const PROGRAM: &str = env!("CARGO_BIN_EXE_chess-codex");
 /// Reads what the program draws until it, or the terminal, is gone.
 fn read(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar), is_going: &AtomicBool) {
     let mut buffer = [0; 4096];
+    let mut kept = Vec::new();
     loop {
         let count = reader.read(&mut buffer).unwrap_or(0);
         let is_last = count == 0 || is_going.load(Ordering::SeqCst);
@@ -356,7 +357,10 @@ fn read(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar), is_go
         let (lock, changed) = shared;
         let mut seen = lock.lock().expect("no reader panicked");
         let bytes = &buffer[..count];
-        seen.parser.process(bytes);
+        kept.extend_from_slice(bytes);
+        let (ready, rest) = kept.split_at(if is_last { kept.len() } else { whole(&kept) });
+        seen.parser.process(ready);
+        kept = rest.to_vec();
         seen.modes.read(bytes);
         seen.bells += bytes.iter().filter(|byte| **byte == 7).count();
         seen.closed = is_last;
@@ -364,6 +368,14 @@ fn read(mut reader: Box<dyn Read + Send>, shared: &(Mutex<Seen>, Condvar), is_go
         if is_last {
             return;
         }
+    }
+}
+
+/// How many of these bytes are whole letters: the model of the screen loses letters that come in two parts.
+pub fn whole(bytes: &[u8]) -> usize {
+    match std::str::from_utf8(bytes) {
+        Err(cut) if cut.error_len().is_none() => cut.valid_up_to(),
+        _ => bytes.len(),
     }
 }
 
