@@ -9,7 +9,7 @@
 //! | 1 | [`wording`], [`puzzle`], [`progress`], [`art`] |
 //! | 2 | [`lesson`] |
 //! | 3 | [`session`] |
-//! | 4 | [`ui`], [`plain`], [`print`] |
+//! | 4 | [`ui`], [`plain`], [`mod@print`] |
 //! | 5 | [`term`] |
 //! | 6 | [`cli`] |
 

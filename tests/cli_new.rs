@@ -16,16 +16,16 @@ impl Folder {
         static COUNT: AtomicUsize = AtomicUsize::new(0);
         let name = format!("new-{}-{}", std::process::id(), COUNT.fetch_add(1, Ordering::Relaxed));
         let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
-        fs::create_dir_all(&path).unwrap();
+        fs::create_dir_all(&path).expect("the test has it");
         Self(path)
     }
 
     fn file(&self, name: &str) -> String {
-        self.0.join(name).to_str().unwrap().to_owned()
+        self.0.join(name).to_str().expect("the test has it").to_owned()
     }
 
     fn files(&self) -> usize {
-        fs::read_dir(&self.0).unwrap().count()
+        fs::read_dir(&self.0).expect("the test has it").count()
     }
 }
 
@@ -47,7 +47,7 @@ fn is_sound(file: &str) -> String {
     assert_eq!((checked.status, checked.out.as_str()), (0, "1 lesson checked: no errors, no warnings.\n"), "{file}");
     let played = run(["play", file, "--plain"], "q\n");
     assert_eq!((played.status, played.err.as_str()), (0, ""), "{file}");
-    fs::read_to_string(file).unwrap()
+    fs::read_to_string(file).expect("the test has it")
 }
 
 #[test]

@@ -27,7 +27,7 @@ impl Folder {
     fn names(&self) -> Vec<String> {
         let entries = fs::read_dir(&self.0).expect("it is there");
         let mut names: Vec<String> =
-            entries.map(|entry| entry.unwrap().file_name().to_string_lossy().into_owned()).collect();
+            entries.map(|entry| entry.expect("the test has it").file_name().to_string_lossy().into_owned()).collect();
         names.sort();
         names
     }

@@ -10,7 +10,7 @@ use chess_codex::rules::Role;
 use chess_codex::wording::Words;
 
 fn langs() -> [Vec<Lang>; 4] {
-    let [ru, en] = ["ru", "en"].map(|tag| Lang::parse(tag).unwrap());
+    let [ru, en] = ["ru", "en"].map(|tag| Lang::parse(tag).expect("the language is there"));
     [vec![ru], vec![en], vec![ru, en], vec![en, ru]]
 }
 

@@ -16,14 +16,14 @@ const LESSON: &str = "format = 1\narticle = 6\nedition = \"preschool\"\naudience
 fn folder(name: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("packs").join(name);
     let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
+    fs::create_dir_all(&folder).expect("the test has it");
     folder
 }
 
 fn write(folder: &Path, name: &str, text: impl AsRef<[u8]>) {
     let path = folder.join(name);
-    fs::create_dir_all(path.parent().unwrap()).unwrap();
-    fs::write(path, text).unwrap();
+    fs::create_dir_all(path.parent().expect("the test has it")).expect("the test has it");
+    fs::write(path, text).expect("the test has it");
 }
 
 /// The ids of the teacher's lessons, each with the rules that it breaks.

@@ -100,14 +100,15 @@ fn page(lang: Lang) -> String {
     let mut page = format!("# {}\n\n", say("rules-title"));
     let other =
         if lang == Lang::ENGLISH { "[По-русски](lesson-rules.ru.md)" } else { "[In English](lesson-rules.md)" };
-    write!(page, "{other}\n\n{}\n\n{}\n", say("rules-lead"), say("rules-error-lead")).unwrap();
+    write!(page, "{other}\n\n{}\n\n{}\n", say("rules-lead"), say("rules-error-lead")).expect("the test has it");
     for topic in TOPICS {
-        write!(page, "\n## {}\n", say(&format!("rules-topic-{}", topic.id))).unwrap();
+        write!(page, "\n## {}\n", say(&format!("rules-topic-{}", topic.id))).expect("the test has it");
         for rule in topic.rules {
             let severity = say(if rule.severity == Severity::Error { "check-error" } else { "check-warning" });
-            write!(page, "\n### {} ({severity})\n\n{}\n", rule.id, say(&format!("rule-{}", rule.id))).unwrap();
+            write!(page, "\n### {} ({severity})\n\n{}\n", rule.id, say(&format!("rule-{}", rule.id)))
+                .expect("the test has it");
             let Some(example) = example(rule, &table) else {
-                write!(page, "\n{}\n", say("rules-of-files")).unwrap();
+                write!(page, "\n{}\n", say("rules-of-files")).expect("the test has it");
                 continue;
             };
             let text = example.text();
@@ -119,12 +120,13 @@ fn page(lang: Lang) -> String {
             let (cause, mend) = told(fault, lang);
             let fence = if example.file.is_some() { "ftl" } else { "toml" };
             let bad = bad.trim_end();
-            write!(page, "\n{}\n\n```{fence}\n{bad}\n```\n", say("rules-bad")).unwrap();
-            write!(page, "\n{} *{}*", say("rules-said"), plain(&cause)).unwrap();
-            mend.iter().for_each(|mend| write!(page, " {}", plain(mend)).unwrap());
+            write!(page, "\n{}\n\n```{fence}\n{bad}\n```\n", say("rules-bad")).expect("the test has it");
+            write!(page, "\n{} *{}*", say("rules-said"), plain(&cause)).expect("the test has it");
+            mend.iter().for_each(|mend| write!(page, " {}", plain(mend)).expect("the test has it"));
             page.push('\n');
             if !good.trim().is_empty() {
-                write!(page, "\n{}\n\n```{fence}\n{}\n```\n", say("rules-good"), good.trim_end()).unwrap();
+                write!(page, "\n{}\n\n```{fence}\n{}\n```\n", say("rules-good"), good.trim_end())
+                    .expect("the test has it");
             }
         }
     }

@@ -51,7 +51,9 @@ pub fn watch(watched: Watched) -> Later {
 /// Watches the folders that are there, those too that came anew; whether all are there.
 fn cover(watcher: Option<&mut RecommendedWatcher>, folders: &[PathBuf]) -> bool {
     let Some(watcher) = watcher else { return false };
-    folders.iter().fold(true, |all, folder| watcher.watch(folder, RecursiveMode::NonRecursive).is_ok() && all)
+    // Each is tried, also behind one that is not there.
+    let missing = folders.iter().filter(|folder| watcher.watch(folder, RecursiveMode::NonRecursive).is_err());
+    missing.count() == 0
 }
 
 /// Waits until something has changed and is quiet again; false if there is no watcher to tell.

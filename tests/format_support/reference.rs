@@ -20,17 +20,19 @@ pub fn reference(lang: Lang, folder: &str) -> String {
         "[In English](lesson-format.en.md)"
     };
     let mut text = format!("# {}\n\n{other}\n\n", say("format-title"));
-    write!(text, "{}\n\n{}\n\n{}\n", say("format-lead"), say("format-first"), page.example("build", true)).unwrap();
-    write!(text, "{} {}\n\n{}\n", say("format-answers"), say("format-editor"), say("format-generated")).unwrap();
+    write!(text, "{}\n\n{}\n\n{}\n", say("format-lead"), say("format-first"), page.example("build", true))
+        .expect("the test has it");
+    write!(text, "{} {}\n\n{}\n", say("format-answers"), say("format-editor"), say("format-generated"))
+        .expect("the test has it");
     text += &page.part(Part::Head, "");
     text += &page.part(Part::Text, &page.example("text", false));
     text += &page.part(Part::Step, "");
-    write!(text, "\n## {}\n", say("format-part-kinds")).unwrap();
+    write!(text, "\n## {}\n", say("format-part-kinds")).expect("the test has it");
     for kind in KINDS {
         let own = Part::Step.keys().iter().filter(|key| !key.kinds.is_empty() && key.is_of(kind));
-        write!(text, "\n### {kind}\n\n{}\n\n", say(&format!("format-kind-{kind}"))).unwrap();
+        write!(text, "\n### {kind}\n\n{}\n\n", say(&format!("format-kind-{kind}"))).expect("the test has it");
         text += &page.table(own);
-        write!(text, "\n{}\n\n{}", say("format-example-word"), page.example(kind, false)).unwrap();
+        write!(text, "\n{}\n\n{}", say("format-example-word"), page.example(kind, false)).expect("the test has it");
     }
     text += &page.part(Part::Mark, "");
     text += &page.part(Part::Option, "");
@@ -40,7 +42,8 @@ pub fn reference(lang: Lang, folder: &str) -> String {
     text += &page.part(Part::Many, "");
     text += &page.sorts();
     let limits = args!["kibibytes" => MAX_BYTES / 1024, "steps" => MAX_STEPS, "depth" => MAX_DEPTH];
-    write!(text, "\n## {}\n\n{}\n", say("format-limits"), page.words.say("format-limits-lead", &limits)).unwrap();
+    write!(text, "\n## {}\n\n{}\n", say("format-limits"), page.words.say("format-limits-lead", &limits))
+        .expect("the test has it");
     text
 }
 
@@ -67,7 +70,7 @@ impl Page<'_> {
         let mut text = format!("\n## {}\n\n{}\n\n", self.say(&title), self.say(&lead));
         text += &self.table(part.keys().iter().filter(|key| key.kinds.is_empty()));
         if !example.is_empty() {
-            write!(text, "\n{}\n\n{example}", self.say("format-example-word")).unwrap();
+            write!(text, "\n{}\n\n{example}", self.say("format-example-word")).expect("the test has it");
         }
         text
     }
@@ -91,7 +94,7 @@ impl Page<'_> {
                 default,
                 self.say(&format!("format-{}", key.doc)),
             ];
-            writeln!(text, "| {} |", cells.join(" | ")).unwrap();
+            writeln!(text, "| {} |", cells.join(" | ")).expect("the test has it");
         }
         text
     }
@@ -133,7 +136,7 @@ impl Page<'_> {
             let (Value::Of(sort) | Value::Some(sort) | Value::List(sort)) = key.value else { continue };
             if seen.insert(sort) {
                 let (name, doc) = (format!("format-sort-{sort}"), format!("format-sort-{sort}.doc"));
-                writeln!(text, "- **{}**: {}", self.say(&name), self.say(&doc)).unwrap();
+                writeln!(text, "- **{}**: {}", self.say(&name), self.say(&doc)).expect("the test has it");
             }
         }
         text

@@ -7,7 +7,7 @@ use vt100::Parser;
 use crate::pty::whole;
 
 fn parser() -> Parser {
-    Parser::new(NonZeroU16::new(4).unwrap(), NonZeroU16::new(40).unwrap(), 0)
+    Parser::new(NonZeroU16::new(4).expect("the test has it"), NonZeroU16::new(40).expect("the test has it"), 0)
 }
 
 #[test]

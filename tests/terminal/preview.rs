@@ -18,19 +18,19 @@ fn lesson(text: &str) -> String {
 fn place(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(format!("preview-{name}"));
     let _ = fs::remove_dir_all(&folder);
-    fs::create_dir_all(&folder).unwrap();
+    fs::create_dir_all(&folder).expect("the test has it");
     folder.join("mine.toml")
 }
 
 /// As careful editors save: beside, and then in the place of the other.
 fn save(file: &PathBuf, text: &str) {
     let beside = file.with_extension("new");
-    fs::write(&beside, text).unwrap();
-    fs::rename(beside, file).unwrap();
+    fs::write(&beside, text).expect("the test has it");
+    fs::rename(beside, file).expect("the test has it");
 }
 
 fn preview(file: &PathBuf, lang: &str) -> Pty {
-    Pty::start(&["--lang", lang, "preview", file.to_str().unwrap()], &[], 80, 24)
+    Pty::start(&["--lang", lang, "preview", file.to_str().expect("the test has it")], &[], 80, 24)
 }
 
 #[test]

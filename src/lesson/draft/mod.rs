@@ -2,7 +2,7 @@
 //! comes first, and the lesson has no fault.
 //!
 //! The rule kept here: the words are messages `draft-...`, the comments in the language of the teacher and the texts in
-//! those of the lesson; boards and squares stand in [`sketch`], once for each piece.
+//! those of the lesson; boards and squares stand in `sketch`, once for each piece.
 
 mod sketch;
 mod steps;

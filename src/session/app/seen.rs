@@ -144,13 +144,13 @@ impl App {
         self.screen() == Screen::Player && self.pages.player.is_front()
     }
 
-    /// The praise that moves now. As long as there is any, [`Input::Tick`] is to come in for each of its pictures; see
+    /// The praise that moves now. As long as there is any, [`Input::Tick`](crate::session::Input::Tick) is to come in for each of its pictures; see
     /// [`App::next_tick`].
     pub fn praise(&self) -> Option<Praise> {
         self.pages.player.praise().filter(|_| self.screen() == Screen::Player && self.overlay.is_none())
     }
 
-    /// Milliseconds until [`Input::Tick`] is to come in; none while nothing moves by itself. At rest nothing does, unless a
+    /// Milliseconds until [`Input::Tick`](crate::session::Input::Tick) is to come in; none while nothing moves by itself. At rest nothing does, unless a
     /// pupil has turned the clock on.
     pub fn next_tick(&self) -> Option<u64> {
         if self.praise().is_some() {
