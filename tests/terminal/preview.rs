@@ -1,7 +1,7 @@
 //! A lesson is written while its preview runs: what is saved is seen at the same step.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 
 use crate::pty::Pty;
 
@@ -29,7 +29,7 @@ fn save(file: &PathBuf, text: &str) {
     fs::rename(beside, file).expect("the test has it");
 }
 
-fn preview(file: &PathBuf, lang: &str) -> Pty {
+fn preview(file: &Path, lang: &str) -> Pty {
     Pty::start(&["--lang", lang, "preview", file.to_str().expect("the test has it")], &[], 80, 24)
 }
 
