@@ -11,6 +11,9 @@ fn ran(line: &str) -> Ran {
 /// Arguments, exit status, and what standard error begins with; its last line names the help to read.
 const WRONG: &[(&str, &str, &str)] = &[
     ("pley", "There is no command pley.\nDid you mean play?\nUsage: ", "chess-codex --help"),
+    ("chek", "There is no command chek.\nDid you mean check?\n", "chess-codex --help"),
+    ("lesons", "There is no command lesons.\nDid you mean lessons?\n", "chess-codex --help"),
+    ("raport", "There is no command raport.\nDid you mean report?\n", "chess-codex --help"),
     ("--lang ru pley", "Команды pley нет.\nМожет быть, play?\nВызов: ", "chess-codex --help"),
     ("--hepl", "There is no place for the argument --hepl.\nDid you mean --help?\n", "chess-codex --help"),
     ("-x", "There is no place for the argument -x.\n", "chess-codex --help"),

@@ -66,7 +66,8 @@ fn cause(words: &Words<'_>, error: &Error) -> String {
 
 fn meant(words: &Words<'_>, error: &Error) -> Option<String> {
     let kinds = [ContextKind::SuggestedSubcommand, ContextKind::SuggestedArg, ContextKind::SuggestedValue];
-    let guess = kinds.into_iter().find_map(|kind| first(error, kind))?;
+    // Of several the nearest stands last.
+    let guess = kinds.into_iter().find_map(|kind| strings(error, kind).pop())?;
     Some(words.say("cli-did-you-mean", &args!["guess" => guess]))
 }
 

@@ -228,8 +228,14 @@ impl Code {
         let (low, high) = (*spec.grade.start(), *spec.grade.end());
         let steps = u32::from(high - low) + 1;
         spec.aim = Some(low + (number % 10 * steps / 10) as u8);
-        generate(&spec, &mut Rng::nth(u64::from(self.seed), u64::from(number)))
+        // What the seed deals may fit no board of this grade (a condition of castling that takes more pieces, say): then it
+        // is dealt again, from what no other seed begins with.
+        let dealt = |again: u64| generate(&spec, &mut Rng::nth(u64::from(self.seed) | again << 32, u64::from(number)));
+        (0..Self::DEALS).find_map(dealt)
     }
+
+    /// So often is dealt before a puzzle is given up.
+    const DEALS: u64 = 16;
 }
 
 impl fmt::Display for Code {

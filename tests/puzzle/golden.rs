@@ -54,3 +54,16 @@ fn mixes_give_the_puzzles_that_they_gave() {
     }
     assert_eq!(told, include_str!("golden-mix.txt"), "these are the puzzles now:\n{told}");
 }
+
+/// A seed that deals a condition which fits no board of the grade is dealt again: no set ends early.
+#[test]
+fn no_seed_is_without_a_puzzle() {
+    let twelfth: Mix = "mix-78".parse().unwrap();
+    assert!(twelfth.place(12).unwrap().puzzle().is_some());
+    for text in ["castling-judge-2", "castling-judge-5", "en-passant-judge", "king-judge"] {
+        for seed in 1..400 {
+            let code: Code = format!("{text}-{seed}").parse().unwrap();
+            assert!(code.puzzle(0).is_some(), "{code}");
+        }
+    }
+}
