@@ -18,7 +18,7 @@ pub fn measure(table: &mut Table) {
     let _ = fs::remove_dir_all(&data);
     let data = data.to_string_lossy();
     let cases: [(&str, &[&str], &[&str]); 2] = [
-        ("the first screen", &["--data-dir", &data], &["Chess Codex"]),
+        ("the first screen", &["--data-dir", &data], &["[Q] quit"]),
         ("a lesson", &["--data-dir", &data, "play", "6-3-knight"], &["[Esc"]),
     ];
     for (what, arguments, words) in cases {

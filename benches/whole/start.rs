@@ -41,11 +41,11 @@ pub fn measure(table: &mut Table) {
         peaks: Vec::new(),
     };
     let packed = pack(1000).to_string_lossy().into_owned();
-    let course: &[&str] = &["Chess Codex", "What the game is", "[Q"];
+    let course: &[&str] = &["12 steps", "[Q] quit"];
     let mut starts = [
         Start { program: smallest(), arguments: Vec::new(), ..start("smallest program", &[], &["one frame"], None) },
         start("the course", &["--learner", "Ann"], course, Some(1.5)),
-        start("who is here", &[], &["Ann", "[Q"], Some(1.5)),
+        start("who is here", &[], &["Ann", "[Q] quit"], Some(1.5)),
         start("the course with a pack of 1,000", &["--learner", "Ann", "--lessons", &packed], course, Some(3.0)),
     ];
     for _ in 0..RUNS {
