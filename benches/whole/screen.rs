@@ -33,11 +33,19 @@ impl Write for Counter {
     }
 }
 
-/// The most that anything of a kind took.
+/// What all things of a kind took.
 #[derive(Default)]
-struct Most {
-    millis: f64,
-    bytes: usize,
+struct Taken {
+    millis: Vec<f64>,
+    most_bytes: usize,
+}
+
+impl Taken {
+    /// What all but one in a hundred stay under: the slowest of all tells more of the machine than of the program.
+    fn slow(&mut self) -> f64 {
+        self.millis.sort_by(f64::total_cmp);
+        self.millis[self.millis.len() * 99 / 100]
+    }
 }
 
 /// Goes through every lesson of the course: its steps, and the cursor over the board in each.
@@ -55,8 +63,8 @@ pub fn measure(table: &mut Table) {
     };
     let limits = term::limits(false, truecolor);
     let mut app = App::new(Lang::ENGLISH, items);
-    let (mut moved, mut stepped) = (Most::default(), Most::default());
-    let mut shown = |app: &mut App, change: &mut dyn FnMut(&mut App), most: &mut Most| {
+    let (mut moved, mut stepped) = (Taken::default(), Taken::default());
+    let mut shown = |app: &mut App, change: &mut dyn FnMut(&mut App), taken: &mut Taken| {
         let before = counter.0.load(Ordering::Relaxed);
         let begin = Instant::now();
         change(app);
@@ -66,22 +74,26 @@ pub fn measure(table: &mut Table) {
                 ui::draw(app, &look, frame.area(), frame.buffer_mut());
             })
             .expect("a counter takes all");
-        most.millis = most.millis.max(begin.elapsed().as_secs_f64() * 1e3);
-        most.bytes = most.bytes.max(counter.0.load(Ordering::Relaxed) - before);
+        taken.millis.push(begin.elapsed().as_secs_f64() * 1e3);
+        taken.most_bytes = taken.most_bytes.max(counter.0.load(Ordering::Relaxed) - before);
     };
     // The first frame of all is the start's business.
-    shown(&mut app, &mut |_| (), &mut Most::default());
+    shown(&mut app, &mut |_| (), &mut Taken::default());
     for lesson in catalog.lessons() {
         for step in 0..u32::try_from(lesson.steps.len()).expect("few") {
             app.note(&[Record::Place { lesson: lesson.id.clone(), step }]);
             shown(&mut app, &mut |app| app.open(lesson), &mut stepped);
+            // Where nothing is to be marked an arrow turns the page: that is a new step.
+            if app.run().and_then(|run| run.exercise()?.marks()).is_none() {
+                continue;
+            }
             for key in [Key::Right, Key::Up, Key::Left, Key::Down] {
                 shown(&mut app, &mut |app| drop(app.update(Input::Key(key))), &mut moved);
             }
         }
     }
-    table.add("a cursor move at 200x60, the slowest", moved.millis, "ms", Some(1.0));
-    table.add("a cursor move at 200x60, the most bytes", moved.bytes as f64 / 1024.0, "KiB", Some(4.0));
-    table.add("a new step at 200x60, the slowest", stepped.millis, "ms", Some(5.0));
-    table.add("a new step at 200x60, the most bytes", stepped.bytes as f64 / 1024.0, "KiB", Some(128.0));
+    table.add("a cursor move at 200x60, the slowest but 1 in 100", moved.slow(), "ms", Some(1.0));
+    table.add("a cursor move at 200x60, the most bytes", moved.most_bytes as f64 / 1024.0, "KiB", Some(4.0));
+    table.add("a new step at 200x60, the slowest but 1 in 100", stepped.slow(), "ms", Some(5.0));
+    table.add("a new step at 200x60, the most bytes", stepped.most_bytes as f64 / 1024.0, "KiB", Some(128.0));
 }

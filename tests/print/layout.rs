@@ -57,10 +57,10 @@ fn faults(name: &str, document: &Document) -> Vec<String> {
                     fault(format!("{mark:?} is drawn outside of {:?}", placed.area));
                 }
             }
-            if let Thing::Text(Text { size, said, .. }) = &placed.thing {
-                if *size < 7.0 {
-                    fault(format!("{said:?} is too small to be read: {size}"));
-                }
+            if let Thing::Text(Text { size, said, .. }) = &placed.thing
+                && *size < 7.0
+            {
+                fault(format!("{said:?} is too small to be read: {size}"));
             }
         }
     }
