@@ -20,7 +20,7 @@ const KEPT_FOR: [(&str, &[&str]); 19] = [
     ("crossterm", &["term"]),
     ("ratatui", &["ui", "term"]),
     ("signal_hook", &["term"]),
-    ("rustix", &["term"]),
+    ("nix", &["term"]),
     ("clap", &["cli"]),
     ("clap_complete", &["cli"]),
     ("roff", &["cli"]),

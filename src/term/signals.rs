@@ -25,12 +25,19 @@ pub enum Signal {
 #[cfg(unix)]
 mod system {
     use super::{Event, Sender, Signal, io};
-    use rustix::event::{PollFd, PollFlags, poll};
-    use rustix::io::Errno;
-    use rustix::process::{getpgrp, getppid, getsid, kill_current_process_group};
+    use std::os::fd::AsFd;
+
+    use nix::errno::Errno;
+    use nix::poll::{PollFd, PollFlags, PollTimeout, poll};
+    use nix::sys::signal::kill;
+    use nix::unistd::{Pid, getpgrp, getppid, getsid};
     use signal_hook::consts::{SIGCONT, SIGHUP, SIGINT, SIGQUIT, SIGTERM, SIGTSTP};
     use signal_hook::iterator::Signals;
     use signal_hook::low_level::emulate_default_handler;
+
+    /// The number that no process has: as an answer, one that cannot be seen from here; as an address, all that were
+    /// started together.
+    const NO_PROCESS: Pid = Pid::from_raw(0);
 
     /// Sends on the signals that come.
     pub fn listen(sender: Sender<Event>) -> io::Result<()> {
@@ -60,10 +67,10 @@ mod system {
             let input = io::stdin();
             loop {
                 // Without a wish only the end is told.
-                let mut asked = [PollFd::new(&input, PollFlags::empty())];
-                match poll(&mut asked, None) {
-                    Err(Errno::INTR) => {}
-                    Ok(_) if asked.iter().any(|one| one.revents().contains(PollFlags::HUP)) => {
+                let mut asked = [PollFd::new(input.as_fd(), PollFlags::empty())];
+                match poll(&mut asked, PollTimeout::NONE) {
+                    Err(Errno::EINTR) => {}
+                    Ok(_) if asked.iter().any(|one| one.revents().is_some_and(|so| so.contains(PollFlags::POLLHUP))) => {
                         drop(sender.send(Event::Signal(Signal::Hangup)));
                         return;
                     }
@@ -77,14 +84,20 @@ mod system {
     /// Whether anybody can wake the program: a shell of the same session that put it into a group of its own. A
     /// terminal's first program, as `xterm -e` starts it, would sleep for good.
     pub fn can_sleep() -> bool {
+        let parent = getppid();
         let Ok(session) = getsid(None) else { return false };
-        let with_parent = getppid().is_some_and(|parent| getsid(Some(parent)) == Ok(session));
-        with_parent && getpgrp() != session
+        getsid(Some(parent)).is_ok_and(|of_parent| is_a_job(parent, of_parent, session, getpgrp()))
+    }
+
+    /// In a container each of these may be a number from outside, which is told as 0. A parent out there cannot wake
+    /// the program; a shell whose session began out there is one like any other.
+    fn is_a_job(parent: Pid, session_of_parent: Pid, session: Pid, group: Pid) -> bool {
+        parent != NO_PROCESS && session_of_parent == session && group != session
     }
 
     /// What the key for it does in a terminal that keeps it to itself: all that was started together is told.
     pub fn ask_for_sleep() {
-        let _ = kill_current_process_group(rustix::process::Signal::TSTP);
+        let _ = kill(NO_PROCESS, nix::sys::signal::Signal::SIGTSTP);
     }
 
     /// Sleeps until the system wakes the program.
@@ -94,7 +107,7 @@ mod system {
 
     /// Whether it says that the terminal is gone.
     pub fn is_hangup(error: &io::Error) -> bool {
-        Errno::from_io_error(error) == Some(Errno::IO)
+        error.raw_os_error() == Some(Errno::EIO as i32)
     }
 
     /// Ends the process as the signal would.
@@ -107,6 +120,26 @@ mod system {
             Signal::Sleep | Signal::Wake => return,
         };
         let _ = emulate_default_handler(number);
+    }
+
+    #[cfg(test)]
+    mod tests {
+        use super::{Pid, is_a_job};
+
+        #[test]
+        fn only_a_job_of_a_shell_can_sleep_also_where_the_shell_began_outside_of_a_container() {
+            let job = |parent, session_of_parent, session, group| {
+                let [a, b, c, d] = [parent, session_of_parent, session, group].map(Pid::from_raw);
+                is_a_job(a, b, c, d)
+            };
+            assert!(job(7, 7, 7, 9), "under a shell that leads its session");
+            assert!(job(7, 0, 0, 9), "under a shell whose session began outside");
+            assert!(!job(7, 7, 9, 9), "a terminal's first program");
+            assert!(!job(7, 0, 9, 9), "one that a program from outside started");
+            assert!(!job(0, 9, 9, 9), "the first of a container");
+            assert!(!job(0, 0, 0, 9), "one whose parent is outside");
+            assert!(!job(7, 7, 7, 7), "one that shares its group with the shell");
+        }
     }
 }
 
