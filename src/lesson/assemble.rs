@@ -1,6 +1,6 @@
 //! The blocks of a `formula` step: which are offered, and the fewest that do it.
 
-use super::model::Assemble;
+use super::task::Assemble;
 use crate::rules::{Area, Assembly, Block, Formula, FormulaGoal, Position, Square};
 
 /// What is added to the blocks that a formula needs if the author names none: so that there is something to choose from.

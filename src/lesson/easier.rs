@@ -4,7 +4,8 @@
 use super::choose::{Choose, Question};
 use super::described::{Described, Trait};
 use super::judge::Judge;
-use super::model::{Assemble, Build, Complete, Find, Play, Setup, Stage, Step, Task};
+use super::model::Step;
+use super::task::{Assemble, Build, Complete, Find, Play, Setup, Stage, Task};
 use crate::puzzle::{Kind, Rng, Spec, Topic, generate};
 use crate::rules::{Area, Color, Goal, Level, Position, Puzzle, Role, Square, SquareSet, reach, why_move};
 

@@ -4,8 +4,9 @@ use std::sync::Arc;
 
 use super::described::Described;
 use super::judge::Judge;
-use super::model::{Article, Assemble, Audience, Build, Edition, Find, Lesson, Origin, Play, Stage, Step, Task, Text};
+use super::model::{Article, Audience, Edition, Lesson, Origin, Step, Text};
 use super::riddle::Riddle;
+use super::task::{Assemble, Build, Find, Play, Stage, Task};
 use crate::args;
 use crate::i18n::{Lang, Messages, Pattern};
 use crate::puzzle::{Asked, Puzzle, Rng, Spec, generate};

@@ -27,6 +27,7 @@ mod render;
 mod report;
 mod riddle;
 mod source;
+mod task;
 mod texts;
 mod walk;
 
@@ -42,12 +43,10 @@ pub use folder::{is_built_in, read_file};
 pub use generated::Drawn;
 pub use head::Head;
 pub use judge::{Fine, Judge};
-pub use model::{
-    Article, Assemble, Audience, Build, Complete, Edition, Find, Lesson, Mark, Origin, Play, Setup, Show, Stage, Step,
-    Task, Text,
-};
+pub use model::{Article, Audience, Edition, Lesson, Origin, Step, Text};
 pub use read::{Files, Reading, read};
 pub use render::{MOST_TOLD, Style, report, told, told_label};
 pub use report::{Checked, check, readings};
 pub use riddle::Riddle;
 pub use source::{Place, Source};
+pub use task::{Assemble, Build, Complete, Find, Mark, Play, Setup, Show, Stage, Task};

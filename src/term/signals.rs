@@ -70,7 +70,9 @@ mod system {
                 let mut asked = [PollFd::new(input.as_fd(), PollFlags::empty())];
                 match poll(&mut asked, PollTimeout::NONE) {
                     Err(Errno::EINTR) => {}
-                    Ok(_) if asked.iter().any(|one| one.revents().is_some_and(|so| so.contains(PollFlags::POLLHUP))) => {
+                    Ok(_)
+                        if asked.iter().any(|one| one.revents().is_some_and(|so| so.contains(PollFlags::POLLHUP))) =>
+                    {
                         drop(sender.send(Event::Signal(Signal::Hangup)));
                         return;
                     }

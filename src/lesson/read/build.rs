@@ -8,7 +8,7 @@ use super::squares;
 use super::table::{Item, Reader, Table};
 use crate::lesson::check::keys::Type;
 use crate::lesson::check::{answer, formulas, pieces};
-use crate::lesson::model::{Build, Stage};
+use crate::lesson::task::{Build, Stage};
 use crate::rules::{Area, Color, Formula, Level, Position, Square, reach};
 
 pub(super) fn build<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Build> {

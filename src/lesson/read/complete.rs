@@ -5,7 +5,7 @@ use super::literal::Literal;
 use super::show::{not_allowed, one_move};
 use super::table::{Item, Reader, Table};
 use crate::lesson::check::{completes, moves, words};
-use crate::lesson::model::Complete;
+use crate::lesson::task::Complete;
 use crate::rules::{Area, Change, Move, Position, Role, changes};
 
 pub(super) fn complete<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Complete> {

@@ -6,7 +6,7 @@ use super::literal::Literal;
 use super::squares;
 use super::table::{Reader, Table};
 use crate::lesson::check::{answer, pieces};
-use crate::lesson::model::Find;
+use crate::lesson::task::Find;
 use crate::rules::{Area, Color, Level, Only, Position, Square, SquareSet, reach};
 
 /// The words for how much of the rules is asked.

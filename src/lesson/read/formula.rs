@@ -8,7 +8,7 @@ use super::table::{Item, Reader, Table};
 use crate::lesson::assemble::{in_order, shortest, usual};
 use crate::lesson::check::keys::Type;
 use crate::lesson::check::{answer, formulas, words};
-use crate::lesson::model::Assemble;
+use crate::lesson::task::Assemble;
 use crate::rules::{Area, Block, Formula, FormulaGoal};
 
 /// What an author may write in `blocks`, besides the same words in Russian.

@@ -8,7 +8,7 @@ use super::squares;
 use super::table::{Reader, Table};
 use crate::lesson::check::{goals, keys, moves};
 use crate::lesson::format::Part;
-use crate::lesson::model::Play;
+use crate::lesson::task::Play;
 use crate::rules::{Area, Goal, Move, Position, Puzzle, Role, Square, Terms, Wing};
 
 /// The goals that stand for themselves, as they are written.

@@ -6,7 +6,7 @@ use super::board::{Board, board_or_empty};
 use super::literal::Literal;
 use super::table::{Reader, Table};
 use crate::lesson::check::{setups, words};
-use crate::lesson::model::Setup;
+use crate::lesson::task::Setup;
 use crate::rules::{Area, Color, Piece, Position, Role, Square, SquareSet};
 
 /// The words for sides.

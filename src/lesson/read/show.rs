@@ -7,7 +7,7 @@ use super::table::{Item, Reader, Table};
 use crate::lesson::check::keys::Type;
 use crate::lesson::check::{formulas, marks, moves};
 use crate::lesson::format::Part;
-use crate::lesson::model::{Mark, Show};
+use crate::lesson::task::{Mark, Show};
 use crate::rules::{Area, Color, Formula, Level, Move, Position, reach};
 
 pub(super) fn show<'t>(table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Show> {

@@ -8,7 +8,8 @@ use super::{build, choose, complete, described, find, formula, generate, judge, 
 use crate::lesson::check::{generates, keys, words};
 use crate::lesson::format::{KINDS, of_some_kinds};
 use crate::lesson::generated::Drawn;
-use crate::lesson::model::{Edition, Step, Task};
+use crate::lesson::model::{Edition, Step};
+use crate::lesson::task::Task;
 use crate::rules::Area;
 
 /// Reads a step whose id has been read already; one that is drawn may stand for several. It is there if all of it could be
