@@ -196,11 +196,24 @@ fn the_mix_is_chosen_for_the_learner_and_its_answers_are_kept() {
     let mix = data.out("--lang ru --learner Аня practice --plain", &"a1 h8 d4 e5\nдальше\n".repeat(10));
     assert!(mix.starts_with("Тренировка для тебя\n"), "{mix}");
     assert!(mix.contains("Шаг 1 из 10.") && mix.contains("Шаг 10 из 10."), "{mix}");
+    assert!(mix.contains("\nПуталось:\n"), "{mix}");
     let list = data.out("export Аня", "");
     assert!(list.contains("\"mix\""), "{list}");
     // Whoever has a code gets its puzzles, kept as well.
     let set = data.out("--lang en --learner Аня practice knight-4217 --plain", "q\n");
     assert!(set.contains("Practice: knight-4217\n") && !set.contains("Article"), "{set}");
+}
+
+#[test]
+fn practice_in_lines_speaks_the_language_of_its_learner() {
+    let data = Data::new("practice-set");
+    data.out("learners --add Аня", "");
+    let practice = "--learner Аня practice knight-4217 --plain";
+    let before = data.out(practice, "q\n");
+    assert!(before.contains("Practice: knight-4217"), "{before}");
+    data.out("--learner Аня --plain", "lang ru\nq\n");
+    let told = data.out(practice, "q\n");
+    assert!(!told.contains("Practice") && told.contains("Код этих задач") && told.contains("Шаг 1 из 10."), "{told}");
 }
 
 #[test]
@@ -218,7 +231,7 @@ fn the_course_in_lines_offers_practice() {
     let lines = format!("тренировка\n{}тренировка лошадь-7\nt knight-4217\nq\nq\n", "a1 h8\nдальше\n".repeat(10));
     let told = data.out("--lang ru --learner Аня --plain", &lines);
     assert!(told.contains("Тренировка для тебя\n") && told.contains("Шаг 10 из 10."), "{told}");
-    assert!(told.contains("Такого кода нет."), "{told}");
+    assert!(told.contains("Такого кода нет.") && told.contains("\nПуталось:\n"), "{told}");
     assert!(told.contains("Тренировка: knight-4217\n"), "{told}");
     assert!(data.out("export Аня", "").contains("\"mix\""));
     // What went wrong there is due now, and the mix begins with it.

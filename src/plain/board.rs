@@ -84,12 +84,12 @@ fn cell(board: &Board, square: Square) -> String {
 mod tests {
     use super::*;
     use crate::i18n::Lang;
+    use crate::rules::named::squares as set;
     use crate::rules::{Area, Evidence, Fen};
     use crate::session::Signs;
 
     fn board(area: &str, view: Color) -> Board {
         let position = Fen::parse("8/8/2b5/8/3N1P2/8/1p6/8 b - - 0 1").unwrap().position;
-        let set = |names: &str| names.split(' ').map(|name| name.parse::<Square>().unwrap()).collect();
         let signs = Signs { rook: set("d5 d6"), bishop: set("e5"), lit: set("c6 d5"), ..Signs::default() };
         Board { position, area: area.parse().unwrap(), view, turn: None, signs, proof: Evidence::default() }
     }

@@ -8,9 +8,9 @@ use crate::rules::{Role, Square};
 use crate::session::{Action, Exercise, Explanation, Feedback, Hint, Spot, Told};
 use crate::wording::ChessArgs;
 
-use super::command::says;
 use super::moves::{parts, role, square};
 use super::player::Player;
+use super::spoken::says;
 use super::squares::Unclear;
 use super::step;
 

@@ -5,9 +5,10 @@ use std::io::{self, BufRead, Write};
 use crate::args;
 use crate::session::Action;
 
-use super::command::{Command, says};
+use super::command::Command;
 use super::input::Line;
 use super::player::Player;
+use super::spoken::says;
 
 /// Tells how it went; true if something is to be repeated, and then the run stands at its first step again.
 pub(super) fn end<R: BufRead, W: Write>(player: &mut Player<'_, R, W>) -> io::Result<bool> {

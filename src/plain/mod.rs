@@ -17,19 +17,22 @@ mod moves;
 mod pick;
 mod player;
 mod setup;
+mod spoken;
 mod squares;
 mod step;
+mod training;
 
 use std::io::{self, BufRead, Write};
 
 use crate::i18n::{Args, Lang};
 use crate::lesson::Step;
 use crate::progress::Moment;
-use crate::session::{Record, Run};
+use crate::session::{News, Record, Run};
 
 pub use course::course;
 pub use echo::echo;
 pub use input::{Line, Lines};
+pub use training::{perform, practise};
 
 /// How a lesson ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -78,6 +81,12 @@ impl Desk for Keeping<'_, '_> {
     fn draw(&mut self) -> Option<Step> {
         None
     }
+}
+
+/// What of the world's news is to be told at once.
+fn messages(news: &[News]) -> Vec<(String, Args)> {
+    let notices = news.iter().filter_map(|news| if let News::Notice(notice) = news { Some(notice) } else { None });
+    notices.flat_map(|notice| notice.messages()).collect()
 }
 
 /// Plays a lesson: tells each step on `output` and reads answers and commands, a line each, from `input`. With

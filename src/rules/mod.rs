@@ -20,6 +20,8 @@ mod legal;
 mod level;
 mod movegen;
 mod moves;
+#[cfg(test)]
+pub(crate) mod named;
 mod own;
 mod own_moves;
 mod perft;

@@ -77,6 +77,19 @@ impl Role {
         }
     }
 
+    /// The word by which lesson files, the command line and messages name it; a lesson's own piece is `own`.
+    pub const fn word(self) -> &'static str {
+        match self {
+            Self::Pawn => "pawn",
+            Self::Knight => "knight",
+            Self::Bishop => "bishop",
+            Self::Rook => "rook",
+            Self::Queen => "queen",
+            Self::King => "king",
+            Self::Own(_) => "own",
+        }
+    }
+
     /// The place of one of the six in the order of [`Self::ALL`]; that of a lesson's own piece comes after them.
     #[inline(always)]
     pub(super) const fn index(self) -> usize {

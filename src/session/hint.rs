@@ -123,14 +123,7 @@ pub(super) fn look(from: Square, reached: SquareSet, left: SquareSet, area: Area
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn set(names: &str) -> SquareSet {
-        names.split_whitespace().map(|name| name.parse::<Square>().unwrap()).collect()
-    }
-
-    fn square(name: &str) -> Square {
-        name.parse().unwrap()
-    }
+    use crate::rules::named::{square, squares as set};
 
     #[test]
     fn the_ladder_climbs_from_a_number_to_a_square() {

@@ -70,13 +70,8 @@ pub const fn color_key(color: Color) -> &'static str {
 }
 
 fn role_name(role: Role) -> Cow<'static, str> {
-    Cow::Borrowed(match role {
-        Role::Own(own) => return Cow::Owned(own_key(own.letter())),
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-    })
+    match role {
+        Role::Own(own) => Cow::Owned(own_key(own.letter())),
+        role => Cow::Borrowed(role.word()),
+    }
 }

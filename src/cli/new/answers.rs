@@ -2,7 +2,6 @@
 
 use crate::args;
 use crate::i18n::Lang;
-use crate::lesson::draft::role_word;
 use crate::lesson::{Article, Audience, Edition};
 use crate::rules::Role;
 use crate::wording::{ChessArgs as _, Words};
@@ -43,7 +42,7 @@ pub fn edition(answer: &str) -> Option<Edition> {
 pub fn piece(answer: &str) -> Option<Piece> {
     let named = |role: &Role| {
         let name = |lang: &Lang| Words::interface(*lang).say("draft-option", &args![].role("piece", *role));
-        is_word(answer, role_word(*role)) || Lang::all().iter().any(|lang| is_word(answer, &name(lang)))
+        is_word(answer, role.word()) || Lang::all().iter().any(|lang| is_word(answer, &name(lang)))
     };
     Role::ALL.into_iter().find(named).map(Piece::Role).or_else(|| is(answer, "own").then_some(Piece::Own))
 }

@@ -111,19 +111,6 @@ pub fn own_role() -> Result<OwnRole, OwnRoleError> {
     OwnRole::new(OWN_LETTER, BISHOP.or(KNIGHT))
 }
 
-/// The word of a piece of the game, in lesson files and on the command line.
-pub const fn role_word(role: Role) -> &'static str {
-    match role {
-        Role::Pawn => "pawn",
-        Role::Knight => "knight",
-        Role::Bishop => "bishop",
-        Role::Rook => "rook",
-        Role::Queen => "queen",
-        Role::King => "king",
-        Role::Own(_) => "own",
-    }
-}
-
 /// The names of the piece of one's own, as [`steps`] writes them.
 fn own_piece() -> OwnPiece {
     let names = sketch::OWN_NAMES.iter().filter_map(|name| {

@@ -8,7 +8,7 @@ use crate::wording::{ChessArgs as _, role_key};
 
 use super::sketch::{OWN_NAMES, OwnName, Sketch};
 use super::toml_text::Toml;
-use super::{Draft, Given, OWN_LETTER, role_word};
+use super::{Draft, Given, OWN_LETTER};
 
 /// The head: how to go on, what the lesson is, and the piece of one's own if it has one.
 pub fn head(draft: &Draft, toml: &mut Toml<'_>) {
@@ -187,7 +187,7 @@ fn choose(draft: &Draft, sketch: &Sketch, toml: &mut Toml<'_>) {
     toml.text("text", "draft-which", &args!["square" => "d4"]);
     toml.explain("draft-options");
     toml.line("options = [");
-    let others = Role::ALL.into_iter().filter(|role| Some(role_word(*role)) != sketch.word).skip(1).take(2);
+    let others = Role::ALL.into_iter().filter(|role| Some(role.word()) != sketch.word).skip(1).take(2);
     let right = std::iter::once((draft.piece(), ", right = true"));
     for (piece, mark) in right.chain(others.map(|role| (role_key(role), ""))) {
         let name = toml.said("draft-option", &Args::new().with("piece", piece));

@@ -1,7 +1,6 @@
 //! The commands of the course in lines.
 
-use crate::plain::command::{by_place, is_word};
-use crate::wording::Words;
+use crate::plain::spoken::{self, Spoken};
 
 /// A command between lessons.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,62 +26,22 @@ pub(super) enum Command {
 }
 
 impl Command {
-    /// In the order in which help tells them.
-    pub const ALL: [Self; 9] = [
-        Self::List,
-        Self::Practice,
-        Self::Progress,
-        Self::Settings,
-        Self::Who,
-        Self::Reset,
-        Self::Lang,
-        Self::Help,
-        Self::Quit,
+    /// In the order in which help tells them; each key is the one on the screen where there is one.
+    pub const ALL: [Spoken<Self>; 9] = [
+        Spoken { command: Self::List, id: "course-cmd-list", keys: &['v'] },
+        Spoken { command: Self::Practice, id: "course-cmd-practice", keys: &['t'] },
+        Spoken { command: Self::Progress, id: "course-cmd-progress", keys: &['p'] },
+        Spoken { command: Self::Settings, id: "course-cmd-settings", keys: &['s'] },
+        Spoken { command: Self::Who, id: "course-cmd-who", keys: &['w'] },
+        Spoken { command: Self::Reset, id: "course-cmd-reset", keys: &['z'] },
+        Spoken { command: Self::Lang, id: "course-cmd-lang", keys: &['l'] },
+        Spoken { command: Self::Help, id: "plain-cmd-help", keys: &['h'] },
+        Spoken { command: Self::Quit, id: "plain-cmd-quit", keys: &['q'] },
     ];
-
-    /// The id of its name; `.words` of that message are the words for it, `.doc` tells what it does.
-    const fn message(self) -> &'static str {
-        match self {
-            Self::List => "course-cmd-list",
-            Self::Practice => "course-cmd-practice",
-            Self::Progress => "course-cmd-progress",
-            Self::Settings => "course-cmd-settings",
-            Self::Who => "course-cmd-who",
-            Self::Reset => "course-cmd-reset",
-            Self::Lang => "course-cmd-lang",
-            Self::Help => "plain-cmd-help",
-            Self::Quit => "plain-cmd-quit",
-        }
-    }
-
-    /// The character that stands for it alone in a line: its key on the screen where it has one.
-    const fn key(self) -> char {
-        match self {
-            Self::List => 'v',
-            Self::Practice => 't',
-            Self::Progress => 'p',
-            Self::Settings => 's',
-            Self::Who => 'w',
-            Self::Reset => 'z',
-            Self::Lang => 'l',
-            Self::Help => 'h',
-            Self::Quit => 'q',
-        }
-    }
 
     /// The command of a line and what follows it; none if the line is none.
     pub fn of(line: &str) -> Option<(Self, &str)> {
-        let line = line.trim();
-        let (word, rest) = line.split_once(char::is_whitespace).unwrap_or((line, ""));
-        let typed = by_place(word);
-        let is_meant = |command: &Self| typed == command.key().to_string() || is_word(command.message(), &typed);
-        Self::ALL.into_iter().find(is_meant).map(|command| (command, rest.trim()))
-    }
-
-    /// Its line of help.
-    pub fn help(self, words: &Words<'_>) -> String {
-        let id = self.message();
-        format!("{}, {} — {}", self.key(), words.plain(id), words.plain(&format!("{id}.doc")))
+        spoken::find(&Self::ALL, line)
     }
 }
 
@@ -113,8 +72,14 @@ mod tests {
         for line in ["", "6-1-rook", "lists", "??"] {
             assert_eq!(Command::of(line), None, "{line}");
         }
-        for (number, command) in Command::ALL.iter().enumerate() {
-            assert!(Command::ALL[..number].iter().all(|other| other.key() != command.key()));
+    }
+
+    #[test]
+    fn no_two_commands_share_a_word() {
+        for spoken in Command::ALL {
+            for line in spoken.said() {
+                assert_eq!(Command::of(&line), Some((spoken.command, "")), "{line}");
+            }
         }
     }
 }

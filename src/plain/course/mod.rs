@@ -3,7 +3,6 @@
 
 mod command;
 mod told;
-mod training;
 
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
@@ -12,11 +11,11 @@ use crate::args;
 use crate::i18n::{Args, Lang, Value};
 use crate::lesson::{Lesson, Step, Style, report};
 use crate::progress::{Learner, Moment, NewLearner, clean_name};
-use crate::session::{App, Effect, Input, Item, Mode, News, Record, Run, Setting, Target, World};
+use crate::session::{App, Effect, Input, Item, Mode, Record, Run, Setting, Target, World};
 use crate::wording::Words;
 
 use super::input::{Line, Lines};
-use super::{Desk, Outcome, echo, play_at};
+use super::{Desk, Outcome, echo, messages, play_at, training};
 
 use command::Command;
 
@@ -43,12 +42,7 @@ struct Shelf<'w> {
 impl Desk for Shelf<'_> {
     fn keep(&mut self, record: &Record) -> Vec<(String, Args)> {
         self.kept.push(record.clone());
-        let told = self.world.perform(&Effect::Record(record.clone()));
-        let notices = told.iter().filter_map(|news| match news {
-            News::Notice(notice) => Some(notice.messages()),
-            _ => None,
-        });
-        notices.flatten().collect()
+        messages(&self.world.perform(&Effect::Record(record.clone())))
     }
 
     fn draw(&mut self) -> Option<Step> {
@@ -249,12 +243,17 @@ impl<R: BufRead, W: Write> Course<'_, R, W> {
         self.list()
     }
 
+    /// Plays a sitting of practice, of a code if one is written.
+    fn practise(&mut self, code: &str) -> io::Result<()> {
+        self.perform(vec![Effect::ReadReport, Effect::ReadCards]);
+        let Some(sitting) = self.app.sitting_of(code) else { return self.say("training-unreadable", &args![]) };
+        let Self { app, world, input, out, interactive, .. } = self;
+        training::practise(app, *world, sitting, input, &mut *out, *interactive)?;
+        writeln!(out)
+    }
+
     fn perform(&mut self, effects: Vec<Effect>) {
-        for effect in effects {
-            for news in self.world.perform(&effect) {
-                self.app.receive(news);
-            }
-        }
+        training::perform(&mut self.app, self.world, &effects);
     }
 
     /// What must be told about what is kept, once.

@@ -226,16 +226,6 @@ impl Answer for Complete {
         self.carry(from, to)
     }
 
-    fn check(&mut self, _mode: Mode) -> Told {
-        Told::Nothing
-    }
-
-    fn tell_now(&mut self) -> Told {
-        Told::Nothing
-    }
-
-    fn retry(&mut self) {}
-
     fn can_undo(&self) -> bool {
         self.phase() == Phase::Marking && (self.held.is_some() || !self.past.is_empty())
     }

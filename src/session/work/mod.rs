@@ -119,8 +119,10 @@ pub trait Answer {
     fn is_checked(&self) -> bool {
         true
     }
-    /// Says that it is all.
-    fn check(&mut self, mode: Mode) -> Told;
+    /// Says that it is all; where everything is told as it comes there is nothing to say.
+    fn check(&mut self, _mode: Mode) -> Told {
+        Told::Nothing
+    }
     /// Says that there is nothing to point at.
     fn nowhere(&mut self) -> Told {
         Told::Nothing
@@ -130,9 +132,11 @@ pub trait Answer {
         false
     }
     /// Tells what is not told yet, for a switch to at-once mode.
-    fn tell_now(&mut self) -> Told;
+    fn tell_now(&mut self) -> Told {
+        Told::Nothing
+    }
     /// After a review: what was wrong is gone, and it goes on.
-    fn retry(&mut self);
+    fn retry(&mut self) {}
     /// Whether there is something to take back.
     fn can_undo(&self) -> bool;
     /// Takes back the last tap.

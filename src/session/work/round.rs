@@ -246,14 +246,7 @@ impl Round {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    fn set(names: &str) -> SquareSet {
-        names.split_whitespace().map(|name| name.parse::<Square>().unwrap()).collect()
-    }
-
-    fn square(name: &str) -> Square {
-        name.parse().unwrap()
-    }
+    use crate::rules::named::{square, squares as set};
 
     #[test]
     fn at_once_tells_each_click_and_ends_by_itself() {
