@@ -2,7 +2,7 @@
 
 use chess_codex::args;
 use chess_codex::i18n::{Lang, Pattern};
-use chess_codex::rules::{Area, Color, Fen, Formula, Level, Only, Piece, Role, Square};
+use chess_codex::rules::{Area, Color, Fen, Formula, Level, Only, Piece, Position, Role, Square, SquareSet};
 use chess_codex::wording::{BuildTask, ChessArgs, FindTask, Words};
 
 fn russian() -> Words<'static> {
@@ -363,8 +363,52 @@ fn build_steps_have_a_default_task() {
         let piece: Square = piece.parse().unwrap();
         let position = Fen::parse(board).unwrap().for_piece_on(piece);
         let formula = Formula::parse(formula).unwrap();
-        let task = BuildTask { position: &position, piece, formula: &formula, last: *last, area: Area::FULL };
+        let task = stage(&position, piece, &formula, SquareSet::EMPTY, *last);
         assert_eq!(russian().build(&task), *ru);
         assert_eq!(english().build(&task), *en);
+    }
+}
+
+/// A stage of a build on the whole board.
+fn stage<'a>(
+    position: &'a Position,
+    piece: Square,
+    formula: &'a Formula,
+    earlier: SquareSet,
+    last: bool,
+) -> BuildTask<'a> {
+    let squares = formula.squares(piece, position.side_to_move(), Area::FULL);
+    BuildTask { position, piece, formula, squares, earlier, last, area: Area::FULL }
+}
+
+/// Stages, and what the last of them says of squares that were found before.
+const AGAIN: [(&[&str], Option<bool>); 9] = [
+    (&["bishop", "rook or bishop"], Some(true)),
+    (&["nearest(rook)", "nearest(bishop)", "nearest(queen)"], Some(true)),
+    (&["nearest(not queen)", "nearest(not (queen or knight))"], None),
+    (&["bishop", "forward(bishop)"], Some(false)),
+    (&["rook", "nearest(rook)"], Some(false)),
+    (&["rook", "bishop"], None),
+    (&["rook", "bishop", "nearest(not (rook or bishop))"], None),
+    // These say themselves out of what they are taken.
+    (&["queen", "nearest(queen)"], None),
+    (&["forward(rook)", "nearest(forward(rook))"], None),
+];
+
+#[test]
+fn a_stage_says_that_squares_found_before_are_asked_again() {
+    let position = Fen::parse("8/8/8/8/3Q4/8/8/8").unwrap().position;
+    let piece: Square = "d4".parse().unwrap();
+    for (stages, again) in AGAIN {
+        let formulas: Vec<Formula> = stages.iter().map(|text| Formula::parse(text).unwrap()).collect();
+        let (formula, before) = formulas.split_last().unwrap();
+        let squares = |formula: &Formula| formula.squares(piece, Color::White, Area::FULL);
+        let earlier = before.iter().fold(SquareSet::EMPTY, |all, formula| all | squares(formula));
+        let task = stage(&position, piece, formula, earlier, false);
+        let said = |words: &Words<'_>, id: &str| words.build(&task).ends_with(&words.plain(id));
+        for words in [russian(), english()] {
+            assert_eq!(said(&words, "build-note-again"), again == Some(true), "{stages:?}");
+            assert_eq!(said(&words, "build-note-again-if"), again == Some(false), "{stages:?}");
+        }
     }
 }

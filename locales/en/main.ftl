@@ -116,6 +116,8 @@ lesson-done = { $stars ->
 lesson-read = The lesson is done!
 next-lesson = Next lesson: { $title }
 course-end = That was the last lesson. You have come all the way!
+lesson-end = Once more, or enough for today?
+pack-end = That was the last lesson of this folder.
 repeat-wrong = { $count ->
     [0] Nothing to repeat: you got it all the first time.
     [one] Shall we repeat the { $count } step that went wrong?

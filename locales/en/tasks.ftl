@@ -55,6 +55,8 @@ build-pawn-move = Of the squares that a rook would go to from { $from } forward,
 build-pawn-capture = Of the squares that a bishop would go to from { $from } forward, mark the nearest: there the pawn captures.
 build-formula = Mark every square of this formula: { $formula }.
 build-note-last = These will be the squares that the { PIECE($piece) } goes to.
+build-note-again = The squares found before belong here too: mark them as well.
+build-note-again-if = If a square found before fits here too, mark it again.
 
 ## Choose
 

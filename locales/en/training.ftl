@@ -102,6 +102,10 @@ training-clean = Nothing was mixed up!
 
 detour-title = First an easier one. Then back to the hard one.
 
-## A check without marks
+## Nothing to check yet
 
-mark-first = Mark squares first, then check.
+mark-first = No square is marked yet.
+mark-first-or-nowhere = No square is marked yet. If there is nowhere to go, press 0.
+pick-first = Nothing is chosen yet.
+formula-first = The formula is not finished yet.
+place-first = No piece is placed yet.

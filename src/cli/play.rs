@@ -62,11 +62,8 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
         let outcome = plain::play_at(run, words.lang, io::stdin().lock(), &mut *out, interactive, &mut shelf)?;
         let kept = shelf.kept;
         app.note(&kept);
-        let next = app
-            .after(&lesson.id)
-            .and_then(Item::lesson)
-            .filter(|_| interactive && outcome == Outcome::Finished)
-            .cloned();
+        let next =
+            app.after(&lesson).and_then(Item::lesson).filter(|_| interactive && outcome == Outcome::Finished).cloned();
         match next {
             Some(next) if goes_on(&words, &next, out)? => {
                 run = resumed(Run::new(next, Some(Mode::ThenCheck)), &app.known().standing);

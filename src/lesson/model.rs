@@ -1,7 +1,7 @@
 //! A lesson as the rest of the program uses it: read, checked, every answer computed. What its steps ask is [`Task`].
 
 use std::collections::BTreeMap;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::generated::Drawn;
@@ -49,6 +49,16 @@ pub enum Origin {
     File(PathBuf),
     /// It was made up of puzzles; its id is their code.
     Drawn,
+}
+
+impl Origin {
+    /// The folder of a teacher's file: its pack.
+    pub fn folder(&self) -> Option<&Path> {
+        match self {
+            Self::File(path) => path.parent(),
+            Self::BuiltIn | Self::Drawn => None,
+        }
+    }
 }
 
 /// A part of the codex.

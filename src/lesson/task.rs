@@ -7,9 +7,9 @@ use super::model::Edition;
 use crate::args;
 use crate::i18n::{Args, Value};
 use crate::rules::{
-    Block, Change, Formula, FormulaGoal, Goal, Level, Move, Only, Piece, Position, Puzzle, Square, SquareSet,
+    Area, Block, Change, Formula, FormulaGoal, Goal, Level, Move, Only, Piece, Position, Puzzle, Square, SquareSet,
 };
-use crate::wording::{ChessArgs as _, MoveTold, Words, color_key};
+use crate::wording::{BuildTask, ChessArgs as _, MoveTold, Words, color_key};
 
 /// What a step shows or asks.
 #[derive(Clone, Debug)]
@@ -158,6 +158,22 @@ impl Show {
     pub fn told(&self, number: usize, words: &Words<'_>) -> Option<String> {
         let (played, _) = *self.play.get(number)?;
         Some(words.told_move(&MoveTold { before: self.before(number)?, played }))
+    }
+}
+
+impl Build {
+    /// What the stage of this number asks, in words still to be chosen; none if there is no such stage.
+    pub fn task(&self, number: usize, area: Area) -> Option<BuildTask<'_>> {
+        let (earlier, stage) = (self.stages.get(..number)?, self.stages.get(number)?);
+        Some(BuildTask {
+            position: &self.position,
+            piece: self.piece,
+            formula: &stage.formula,
+            squares: stage.squares,
+            earlier: earlier.iter().fold(SquareSet::EMPTY, |all, stage| all | stage.squares),
+            last: number + 1 == self.stages.len(),
+            area,
+        })
     }
 }
 

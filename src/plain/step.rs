@@ -1,10 +1,10 @@
 //! A step in lines: what is told or asked, and the board.
 
 use crate::args;
-use crate::lesson::{Article, Build, Find, Origin, Step, Task, Text};
+use crate::lesson::{Article, Find, Origin, Step, Task, Text};
 use crate::rules::{OwnRole, Role};
 use crate::session::{ChoiceState, Picture, Run};
-use crate::wording::{AssembleTask, BuildTask, ChessArgs, CompleteTask, FindTask, PlayTask, SetupTask, Words};
+use crate::wording::{AssembleTask, ChessArgs, CompleteTask, FindTask, PlayTask, SetupTask, Words};
 
 use super::{board, choices, setup};
 
@@ -95,7 +95,7 @@ pub(super) fn stage(run: &Run, words: &Words<'_>) -> Vec<String> {
     let Task::Build(build) = &step.task else { return Vec::new() };
     let number = exercise.stage();
     let counter = words.say("plain-stage", &args!["stage" => number + 1, "stages" => build.stages.len()]);
-    let task = build_task(step, build, number).map(|task| words.build(&task));
+    let task = build.task(number, step.area).map(|task| words.build(&task));
     std::iter::once(counter).chain(task).chain(board(run, words)).collect()
 }
 
@@ -189,10 +189,4 @@ fn find_task<'a>(run: &'a Run, step: &'a Step, find: &'a Find) -> FindTask<'a> {
         area: step.area,
         edition: run.lesson().edition.key(),
     }
-}
-
-fn build_task<'a>(step: &Step, build: &'a Build, number: usize) -> Option<BuildTask<'a>> {
-    let stage = build.stages.get(number)?;
-    let last = number + 1 == build.stages.len();
-    Some(BuildTask { position: &build.position, piece: build.piece, formula: &stage.formula, last, area: step.area })
 }

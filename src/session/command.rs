@@ -281,7 +281,7 @@ impl Command {
             Self::Settings => &[Key::Char('s')],
             Self::Nowhere => &[Key::Char('0')],
             Self::Next | Self::Onward => &[Key::Enter, Key::Char('n')],
-            Self::Again => &[Key::Char('r')],
+            Self::Again => &[Key::Char('r'), Key::Enter],
             Self::Easier => &[Key::Char('y')],
             Self::Hint => &[Key::Char('?'), Key::Char('/')],
             Self::Undo => &[Key::Char('u'), Key::Backspace],
@@ -305,12 +305,17 @@ impl Command {
         }
     }
 
+    /// The key to show now.
+    pub fn key_now(self, app: &App) -> Option<Key> {
+        app.page().first_key(self, app.known()).or_else(|| self.keys().first().copied())
+    }
+
     /// Whether it makes sense now.
     pub fn works(self, app: &App) -> bool {
-        if app.overlay().is_some() {
-            let confirms = self == Self::Confirm && app.overlay() == Some(Overlay::Reset);
+        if let Some(overlay) = app.overlay() {
+            let confirms = self == Self::Confirm && overlay == Overlay::Reset;
             let always = matches!(self, Self::Back | Self::Language | Self::Mouse | Self::Quit | Self::Suspend);
-            return confirms || always;
+            return confirms || always || overlay.opener() == Some(self);
         }
         match self {
             Self::Back => app.can_go_back() || app.page().can_step_back(),
@@ -344,6 +349,8 @@ impl Command {
             // Its button is there to tell that the mouse is away, and how to get it back.
             Self::Mouse => !app.settings().mouse && self.works(app),
             Self::Quit => app.page().means(self, Key::Char('q'), app.known()),
+            // Back says it already.
+            _ if app.overlay().is_some_and(|overlay| overlay.opener() == Some(self)) => false,
             _ if app.overlay().is_some() => self.works(app),
             _ => self.works(app) && (self.is_everywhere() || app.page().is_offered(self, app.known())),
         }

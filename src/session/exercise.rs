@@ -267,7 +267,8 @@ impl Exercise {
     pub fn check(&mut self, mode: Mode) {
         let told = self.work.answer_mut().check(mode);
         let said_something = self.feedback != Feedback::Told(Told::Nothing);
-        if told == Told::NotAll && said_something {
+        let is_habit = told == Told::NotAll || mode == Mode::AtOnce && matches!(told, Told::Note(_));
+        if is_habit && said_something {
             // Enter pressed out of habit takes away neither praise nor a hint, nor the reason of a mistake.
             return;
         }

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use crate::i18n::Lang;
-use crate::lesson::{Article, Audience, Head, Lesson, Reading};
+use crate::lesson::{Article, Audience, Head, Lesson, Origin, Reading};
 
 /// One lesson of the course.
 #[derive(Clone, Debug)]
@@ -79,6 +79,15 @@ impl Item {
             Self::Listed { head, .. } => Some(head.article),
             Self::Ready(lesson) => Some(lesson.article),
             Self::Broken(_) => None,
+        }
+    }
+
+    /// Where it came from.
+    pub fn origin(&self) -> &Origin {
+        match self {
+            Self::Listed { .. } => &Origin::BuiltIn,
+            Self::Ready(lesson) => &lesson.origin,
+            Self::Broken(reading) => &reading.origin,
         }
     }
 

@@ -2,7 +2,7 @@
 
 use crate::lesson::{Build, Find, Lesson, Step, Task, Text};
 use crate::rules::Square;
-use crate::wording::{AssembleTask, BuildTask, CompleteTask, FindTask, PlayTask, SetupTask, Words};
+use crate::wording::{AssembleTask, CompleteTask, FindTask, PlayTask, SetupTask, Words};
 
 use super::exercise::{Exercise, Feedback};
 use super::run::Run;
@@ -53,12 +53,7 @@ pub fn usual(words: &Words<'_>, run: &Run, step: &Step) -> String {
 
 /// What the stage of a build asks.
 pub fn build_task(words: &Words<'_>, build: &Build, exercise: &Exercise, step: &Step) -> String {
-    let number = exercise.stage();
-    let Some(stage) = build.stages.get(number) else { return String::new() };
-    let last = number + 1 == build.stages.len();
-    let task =
-        BuildTask { position: &build.position, piece: build.piece, formula: &stage.formula, last, area: step.area };
-    words.build(&task)
+    build.task(exercise.stage(), step.area).map(|task| words.build(&task)).unwrap_or_default()
 }
 
 fn find_task(words: &Words<'_>, lesson: &Lesson, find: &Find, step: &Step) -> String {

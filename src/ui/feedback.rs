@@ -109,7 +109,8 @@ pub(super) fn said(canvas: &Canvas, run: &Run, step: &Step, exercise: &Exercise)
         return Some(said);
     }
     Some(match exercise.feedback() {
-        Feedback::Told(Told::Nothing | Told::Moved | Told::Stuck | Told::Longer(_) | Told::Note(_)) => return None,
+        Feedback::Told(Told::Nothing | Told::Moved | Told::Stuck | Told::Longer(_)) => return None,
+        Feedback::Told(Told::Note(id)) => (canvas.plain(id), Tone::Strong),
         Feedback::Told(Told::Right(_)) => (canvas.plain("praise-1"), Tone::Good),
         Feedback::Told(Told::Already(Spot::Choice(_))) => return None,
         Feedback::Told(Told::Already(Spot::Square(found))) => (square("already-found", found), Tone::Good),

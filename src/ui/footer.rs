@@ -68,9 +68,9 @@ fn buttons(canvas: &Canvas, app: &App) -> Vec<Button> {
     let offered = Command::ALL.into_iter().filter(|command| command.is_offered(app));
     offered
         .filter_map(|command| {
-            let key = command.keys().first()?;
+            let key = command.key_now(app)?;
             let name = canvas.plain(command.message_now(app));
-            Some(Button { command, key: format!("[{}]", keys::name(canvas, *key)), name: format!(" {name} ") })
+            Some(Button { command, key: format!("[{}]", keys::name(canvas, key)), name: format!(" {name} ") })
         })
         .collect()
 }

@@ -26,7 +26,6 @@ pub(super) fn feedback(canvas: &Canvas, exercise: &Exercise) -> Option<(String, 
     }
     let moves = exercise.moves()?;
     Some(match exercise.feedback() {
-        Feedback::Told(Told::Note(id)) => (canvas.plain(id), Tone::Strong),
         Feedback::Told(Told::Stuck) => (canvas.plain("move-stuck"), Tone::Bad),
         Feedback::Told(Told::Longer(least)) => (canvas.say("moves-longer", &args!["least-count" => least]), Tone::Good),
         Feedback::Told(Told::Wrong(_)) => {
@@ -44,7 +43,6 @@ pub(super) fn feedback(canvas: &Canvas, exercise: &Exercise) -> Option<(String, 
 /// What came of the last change of a half-done move, or a hint.
 fn of_complete(canvas: &Canvas, exercise: &Exercise, complete: &Complete) -> Option<(String, Tone)> {
     Some(match exercise.feedback() {
-        Feedback::Told(Told::Note(id)) => (canvas.plain(id), Tone::Strong),
         Feedback::Told(Told::Wrong(_)) => (canvas.plain("complete-wrong"), Tone::Bad),
         Feedback::Told(Told::Right(_)) => (canvas.plain("complete-more"), Tone::Good),
         Feedback::Hint(Hint::Changes(count)) => (canvas.say("hint-changes", &args!["count" => count]), Tone::Hint),

@@ -3,6 +3,7 @@
 use ratatui::layout::Rect;
 
 use crate::args;
+use crate::lesson::Origin;
 use crate::session::{App, Run};
 use crate::text::wrap;
 
@@ -15,8 +16,13 @@ use super::{stamp, top};
 /// Draws it between the first row and the buttons.
 pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, body: Rect) {
     let size = if canvas.look.is_ascii() || run.stars().is_none() { 1 } else { (body.height / 4).min(10) };
-    let next = app.after(&run.lesson().id).map_or_else(
-        || canvas.plain("course-end"),
+    let lesson = run.lesson();
+    let next = app.after(lesson).map_or_else(
+        || match lesson.origin {
+            Origin::File(_) if app.known().is_guest(&lesson.id) => canvas.plain("lesson-end"),
+            Origin::File(_) => canvas.plain("pack-end"),
+            Origin::BuiltIn | Origin::Drawn => canvas.plain("course-end"),
+        },
         |next| canvas.say("next-lesson", &args!["title" => next.title(canvas.lang())]),
     );
     let said = [

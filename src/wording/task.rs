@@ -35,6 +35,10 @@ pub struct BuildTask<'a> {
     pub piece: Square,
     /// What is asked now.
     pub formula: &'a Formula,
+    /// Its squares.
+    pub squares: SquareSet,
+    /// The squares of all stages before it.
+    pub earlier: SquareSet,
     /// Whether no stage comes after it.
     pub last: bool,
     /// The part of the board that exists.
@@ -95,10 +99,12 @@ impl Words<'_> {
     /// The part of it that is this stage's own.
     pub fn build_stage(&self, task: &BuildTask<'_>) -> String {
         let told = TOLD.iter().find(|(_, formula)| same(formula, task.formula));
-        let mut ids = vec![told.map_or("build-formula", |(id, _)| id)];
+        let id = told.map_or("build-formula", |(id, _)| id);
+        let mut ids = vec![id];
         let own = task.position.piece_at(task.piece).map(|piece| piece.role);
         let reached = own.filter(|role| *role != Role::Pawn && same(&Formula::moves_of(*role), task.formula));
         ids.extend((task.last && reached.is_some()).then_some("build-note-last"));
+        ids.extend(task.again(id));
         self.sentences(&ids, &build_args(self, task))
     }
 
@@ -168,6 +174,20 @@ impl FindTask<'_> {
             let home = if piece.color == Color::White { 1 } else { 6 };
             piece.role == Role::Pawn && square.rank() == home
         })
+    }
+}
+
+impl BuildTask<'_> {
+    /// What is to be said of squares that a stage before has asked for and this one asks for again; nothing where its own
+    /// sentence, of this id, says that it takes them out of those.
+    fn again(&self, id: &str) -> Option<&'static str> {
+        let takes_out = ["build-king", "build-pawn-move", "build-pawn-capture"].contains(&id);
+        let among_earlier = (self.squares - self.earlier).is_empty();
+        if (self.squares & self.earlier).is_empty() || takes_out && among_earlier {
+            return None;
+        }
+        let all = (self.earlier - self.squares).is_empty();
+        Some(if all { "build-note-again" } else { "build-note-again-if" })
     }
 }
 

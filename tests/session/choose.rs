@@ -77,7 +77,7 @@ fn all_then_check_keeps_the_answer_to_itself() {
             ("u", "1/8 then-check #1=picked"),
             ("uu", "1/8 then-check"),
             // Nothing is picked: nothing to check.
-            ("<enter>", "1/8 then-check"),
+            ("<enter>", "1/8 then-check [pick-first]"),
             ("1<enter>", "1/8 then-check reviewing #1=wrong [mistaken] why #1 tries=1"),
             ("<enter>", "1/8 then-check tries=1"),
             ("2<enter>", "1/8 then-check done #2=right [all found] why #2 tries=1 stars=2"),

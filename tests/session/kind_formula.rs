@@ -114,7 +114,7 @@ fn blocks_are_taken_back_one_by_one_or_all_together() {
             ("x", "Formula: nothing yet | ++---- | wanted=8"),
             ("u", "Formula: rook | --++++ | wanted=8 | lit=14"),
             ("uu", "Formula: nothing yet | ++---- | wanted=8"),
-            ("<enter>", "Formula: nothing yet | ++---- | wanted=8"),
+            ("<enter>", "Formula: nothing yet | ++---- | wanted=8 | told(note(\"formula-first\"))"),
         ],
     );
 }

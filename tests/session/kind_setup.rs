@@ -90,7 +90,7 @@ fn all_first_and_then_the_check_wrong_ones_go_back_to_the_tray() {
         "pupil",
         &[
             // With nothing placed there is nothing to check.
-            ("<enter>", "Q1 R2 | 8/8/8/8/8/8/8/1N6"),
+            ("<enter>", "Q1 R2 | 8/8/8/8/8/8/8/1N6 | told(note(\"place-first\"))"),
             ("1e1 ", "Q0- R2* | 8/8/8/8/8/8/8/1N2Q3 | marked=e1"),
             ("a1 h1 ", "Q0- R0- | 8/8/8/8/8/8/8/RN2Q2R | marked=a1 e1 h1"),
             (

@@ -118,6 +118,22 @@ fn the_languages_stay_beside_each_other_while_the_lesson_is_written() {
 }
 
 #[test]
+fn what_lies_over_the_screen_goes_by_the_key_that_laid_it() {
+    let mut app = app();
+    app.receive(saved(&["a", "b"]));
+    for (key, overlay) in [(Key::Char('k'), Overlay::Both), (Key::F(1), Overlay::Help)] {
+        press(&mut app, key);
+        assert_eq!(app.overlay(), Some(overlay));
+        press(&mut app, key);
+        assert_eq!(app.overlay(), None, "{key:?}");
+    }
+    // What asks before it throws away is answered, not closed in passing.
+    press(&mut app, Key::Char('k'));
+    press(&mut app, Key::F(1));
+    assert_eq!(app.overlay(), Some(Overlay::Both), "another key does nothing");
+}
+
+#[test]
 fn none_of_this_works_in_a_lesson_that_is_learned() {
     let mut app = app();
     let lesson = reading(

@@ -140,10 +140,10 @@ fn a_square_is_shown_before_it_counts_and_can_be_rubbed_out() {
         ("<up>", "2/3"),
         ("e<enter>", "2/3 typed=e"),
         ("<back><back>", "2/3"),
-        ("<enter>", "2/3 [not all]"),
+        ("<enter>", "2/3 [mark-first-or-nowhere]"),
         // Esc drops what is typed before it leaves.
-        ("e", "2/3 [not all] typed=e"),
-        ("<esc>", "2/3 [not all]"),
+        ("e", "2/3 [mark-first-or-nowhere] typed=e"),
+        ("<esc>", "2/3 [mark-first-or-nowhere]"),
         ("b3 <enter>", "2/3 found=b3 [right b3]"),
         ("?<enter>", "2/3 found=b3 [there are 2] hints=1"),
         ("<esc>", "list 0"),

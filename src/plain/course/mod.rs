@@ -136,7 +136,7 @@ impl<R: BufRead, W: Write> Course<'_, R, W> {
     /// The lesson behind the one that was played last, else the first one that is left.
     fn next_lesson(&self) -> Option<Arc<Lesson>> {
         let left = || self.app.items().get(self.app.map().next(self.app.known())?)?.lesson();
-        self.last.as_ref().and_then(|last| self.app.after(&last.id)?.lesson()).or_else(left).cloned()
+        self.last.as_ref().and_then(|last| self.app.after(last)?.lesson()).or_else(left).cloned()
     }
 
     /// Plays the lesson of an id, in whatever case and layout it was typed.

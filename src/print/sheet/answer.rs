@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use super::part::{Part, Task};
-use super::task::{board_offered, build_task, of_steps, offered, picture, stage_signs};
+use super::task::{board_offered, of_steps, offered, picture, stage_signs};
 use crate::args;
 use crate::i18n::Lang;
 use crate::lesson::{Complete, Judge, Lesson, Play, Setup, Step, Task as Asked};
@@ -32,7 +32,7 @@ fn answered(run: &Run, step: &Step, words: &Words<'_>) -> Vec<Part> {
             let signs = stage_signs(build);
             let told = |(number, sign): (usize, &Sign)| {
                 let stage = build.stages.get(number)?;
-                build_task(build, step, number)?;
+                build.task(number, step.area)?;
                 Some(Part::Signed(*sign, named(stage.squares)))
             };
             let mut parts: Vec<Part> = signs.iter().enumerate().filter_map(told).collect();

@@ -9,7 +9,7 @@ use crate::lesson::{Audience, Build, Lesson, Step, Task as Asked};
 use crate::print::page::{BoardPicture, Sign};
 use crate::rules::{BISHOP, KING, KNIGHT, QUEEN, ROOK};
 use crate::session::{Action, Board, Choice, Offer, Run, are_digits, called, telling};
-use crate::wording::{BuildTask, ChessArgs, Words};
+use crate::wording::{ChessArgs, Words};
 
 /// The tasks of a lesson, in order: what its exercises ask.
 pub(super) fn tasks(lesson: &Arc<Lesson>, lang: Lang) -> Vec<Task> {
@@ -70,7 +70,7 @@ fn instruction(run: &Run, step: &Step, words: &Words<'_>) -> String {
     }
     match (&step.task, &step.text) {
         (Asked::Build(build), None) => {
-            build_task(build, step, 0).map(|task| words.build_piece(&task)).unwrap_or_default()
+            build.task(0, step.area).map(|task| words.build_piece(&task)).unwrap_or_default()
         }
         _ => telling::instruction(words, run, step),
     }
@@ -83,12 +83,6 @@ fn notes(run: &Run, step: &Step, words: &Words<'_>) -> Vec<String> {
         Asked::Find(_) => Vec::new(),
         _ => telling::notes(words, run, step),
     }
-}
-
-pub(super) fn build_task<'a>(build: &'a Build, step: &Step, number: usize) -> Option<BuildTask<'a>> {
-    let stage = build.stages.get(number)?;
-    let last = number + 1 == build.stages.len();
-    Some(BuildTask { position: &build.position, piece: build.piece, formula: &stage.formula, last, area: step.area })
 }
 
 /// The sign with which each stage of a formula is marked: all stages share one board.
@@ -108,7 +102,7 @@ fn stages(run: &Run, build: &Build, step: &Step, words: &Words<'_>) -> Vec<Part>
     let is_short = run.lesson().audience == Audience::Preschool;
     let signs = stage_signs(build).into_iter().enumerate();
     let stage = |(number, sign): (usize, Sign)| {
-        let task = build_task(build, step, number)?;
+        let task = build.task(number, step.area)?;
         let name = match *task.formula {
             ROOK => Some("legend-rook"),
             BISHOP => Some("legend-bishop"),

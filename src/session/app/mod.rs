@@ -6,7 +6,7 @@ mod seen;
 use std::sync::Arc;
 
 use crate::i18n::Lang;
-use crate::lesson::Lesson;
+use crate::lesson::{Lesson, Origin};
 use crate::progress::{Learner, Moment, Notice};
 use crate::rules::Square;
 
@@ -31,6 +31,18 @@ pub enum Overlay {
     Both,
     /// Whether the chosen lesson is really to begin anew.
     Reset,
+}
+
+impl Overlay {
+    /// The command that lays it, whose key takes it away again; that of a question only asks.
+    pub(super) const fn opener(self) -> Option<Command> {
+        match self {
+            Self::Help => Some(Command::Help),
+            Self::Notes => Some(Command::Notes),
+            Self::Both => Some(Command::Both),
+            Self::Reset => None,
+        }
+    }
 }
 
 /// The whole state of the program.
@@ -104,6 +116,10 @@ impl App {
     pub fn open(&mut self, lesson: &Arc<Lesson>) {
         let items = &mut self.known.items;
         let number = items.iter().position(|item| item.id() == lesson.id).unwrap_or(items.len());
+        let is_listed = items.get(number).is_some_and(|item| *item.origin() == lesson.origin);
+        if matches!(lesson.origin, Origin::File(_)) && !is_listed {
+            self.known.guest = Some(lesson.id.clone());
+        }
         match items.get_mut(number) {
             Some(item) => *item = Item::Ready(Arc::clone(lesson)),
             None => items.push(Item::Ready(Arc::clone(lesson))),
@@ -220,6 +236,7 @@ impl App {
             return;
         }
         match command {
+            command if self.overlay.and_then(Overlay::opener) == Some(command) => self.overlay = None,
             Command::Help => self.lay(Overlay::Help),
             Command::Language => self.speak(self.lang().next(), out),
             Command::Mouse => self.switch_mouse(out),

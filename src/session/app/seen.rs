@@ -119,8 +119,8 @@ impl App {
         self.known.stars(lesson)
     }
 
-    /// The lesson to go on with after the one of this id: none at the end of the course.
-    pub fn after(&self, lesson: &str) -> Option<&Item> {
+    /// The lesson to go on with after this one: none at the end of the course, or of a teacher's pack.
+    pub fn after(&self, lesson: &Lesson) -> Option<&Item> {
         self.known.items.get(Map::after(lesson, &self.known)?)
     }
 

@@ -35,6 +35,8 @@ pub struct Known {
     pub notice: Option<Notice>,
     /// The lesson that its author is writing, if that is what is shown.
     pub preview: Option<Preview>,
+    /// The id of a teacher's lesson that was opened by its file and is none of the list's own.
+    pub guest: Option<String>,
     /// Whether there is a voice to read with.
     pub has_voice: bool,
     /// The stars of each lesson that was begun; a lesson without exercises has none.
@@ -57,6 +59,7 @@ impl Known {
             chance: 0,
             notice: None,
             preview: None,
+            guest: None,
             stars: BTreeMap::new(),
         }
     }
@@ -88,6 +91,11 @@ impl Known {
     pub fn note_place(&mut self, lesson: &str, step: u32) {
         self.note_stars(lesson, Some(0));
         self.standing.places.insert(lesson.to_owned(), Place { step });
+    }
+
+    /// Whether a lesson was opened by its file, so that nothing comes after it.
+    pub fn is_guest(&self, lesson: &str) -> bool {
+        self.guest.as_deref() == Some(lesson)
     }
 
     /// Whether a lesson was played to its end, in this sitting or before.

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::lesson::{Article, Audience};
+use crate::lesson::{Article, Audience, Lesson};
 use crate::progress::{self, Learner};
 use crate::session::app::Overlay;
 use crate::session::command::Command;
@@ -106,14 +106,18 @@ impl Map {
     }
 
     /// The lesson to go on with after this one: the first behind it on the path that is for the same audience and was not
-    /// played to a star; where all those are done, simply the next. None at the end of the path.
-    pub fn after(lesson: &str, known: &Known) -> Option<usize> {
+    /// played to a star; where all those are done, simply the next. A teacher's lesson goes on in its own pack. None at
+    /// the end of the path.
+    pub fn after(lesson: &Lesson, known: &Known) -> Option<usize> {
         let item = |number: usize| known.items.get(number);
-        let audience = known.items.iter().find(|item| item.id() == lesson)?.audience();
-        let suits =
-            |&number: &usize| item(number).is_some_and(|item| item.can_be_played() && item.audience() == audience);
+        let pack = lesson.origin.folder();
+        let of_pack = |item: &Item| pack.is_none() || item.origin().folder() == pack;
+        let suits = |&number: &usize| {
+            item(number)
+                .is_some_and(|item| item.can_be_played() && item.audience() == Some(lesson.audience) && of_pack(item))
+        };
         let path: Vec<usize> = Self::default().shown(known).into_iter().filter(suits).collect();
-        let place = path.iter().position(|&number| item(number).is_some_and(|item| item.id() == lesson))?;
+        let place = path.iter().position(|&number| item(number).is_some_and(|item| item.id() == lesson.id))?;
         let behind = path.get(place + 1..).unwrap_or_default();
         let left = behind.iter().find(|&&number| item(number).is_some_and(|item| !known.is_done(item.id())));
         left.or(behind.first()).copied()

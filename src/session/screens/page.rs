@@ -32,6 +32,11 @@ pub trait Page {
         true
     }
 
+    /// The key to show for a command, where it is not the first of its keys now.
+    fn first_key(&self, _command: Command, _known: &Known) -> Option<Key> {
+        None
+    }
+
     /// The message of a command's name, where it does something particular now.
     fn message(&self, _command: Command, _known: &Known) -> Option<&'static str> {
         None

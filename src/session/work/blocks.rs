@@ -175,8 +175,11 @@ impl Answer for Blocks {
     }
 
     fn check(&mut self, _mode: Mode) -> Told {
-        if self.phase != Phase::Marking || self.made.formula().is_none() {
+        if self.phase != Phase::Marking {
             return Told::Nothing;
+        }
+        if self.made.formula().is_none() {
+            return Told::Note("formula-first");
         }
         if self.is_right() {
             return self.finish();

@@ -34,7 +34,7 @@ impl Marks {
         Some(Self {
             count: Picks::new(task),
             counted: false,
-            may_be_nowhere: !matches!(task, Task::Mark(_)),
+            may_be_nowhere: matches!(task, Task::Find(_)),
             earlier: Vec::new(),
             round,
             later: answers,
@@ -87,7 +87,10 @@ impl Answer for Marks {
         if let Some(count) = &mut self.count {
             return count.check(mode);
         }
-        self.round.check(mode)
+        match self.round.check(mode) {
+            Told::Note(_) if self.can_be_nowhere() => Told::Note("mark-first-or-nowhere"),
+            told => told,
+        }
     }
 
     fn nowhere(&mut self) -> Told {

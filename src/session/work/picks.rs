@@ -127,10 +127,10 @@ impl Answer for Picks {
     }
 
     fn check(&mut self, mode: Mode) -> Told {
-        if mode == Mode::ThenCheck && self.now.round.marked().is_empty() && self.now.round.found().is_empty() {
-            return Told::Nothing;
+        match self.now.round.check(mode) {
+            Told::Note(_) => Told::Note("pick-first"),
+            told => of_choice(told),
         }
-        of_choice(self.now.round.check(mode))
     }
 
     fn tell_now(&mut self) -> Told {

@@ -248,7 +248,7 @@ impl Answer for Placing {
             return Told::NotAll;
         }
         if self.placed.is_empty() {
-            return Told::Nothing;
+            return Told::Note("place-first");
         }
         self.judge();
         if self.left.is_empty() {

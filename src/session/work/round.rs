@@ -153,17 +153,19 @@ impl Round {
         }
     }
 
-    /// Says that it is all. No mark at all is an answer too: nowhere.
+    /// Says that it is all. No mark at all is no answer: that there is nowhere to go is said by [`Round::nowhere`].
     pub fn check(&mut self, mode: Mode) -> Told {
         if self.phase != Phase::Marking {
             return Told::Nothing;
         }
+        // Enter on an untouched board is no answer. That there is nothing to mark is said in another way.
+        let is_untouched = (self.marked | self.found | self.extra).is_empty();
+        // Nor is it one after a review, before anything was marked anew.
+        if is_untouched || mode == Mode::ThenCheck && self.marked.is_empty() && !self.left().is_empty() {
+            return Told::Note("mark-first");
+        }
         if mode == Mode::AtOnce && !self.left().is_empty() {
             return Told::NotAll;
-        }
-        // Enter on an untouched board is no answer. That there is nothing to mark is said in another way.
-        if mode == Mode::ThenCheck && !self.answer.is_empty() && (self.marked | self.found).is_empty() {
-            return Told::Note("mark-first");
         }
         self.judge();
         if self.extra.is_empty() && self.missed.is_empty() || mode == Mode::AtOnce {
@@ -298,9 +300,10 @@ mod tests {
     #[test]
     fn nowhere_is_an_answer() {
         for mode in [Mode::AtOnce, Mode::ThenCheck] {
-            assert_eq!(Round::new(SquareSet::EMPTY).check(mode), Told::AllFound);
+            for answer in ["", "b3"] {
+                assert_eq!(Round::new(set(answer)).check(mode), Told::Note("mark-first"), "it tells nothing");
+            }
         }
-        assert_eq!(Round::new(set("b3")).check(Mode::ThenCheck), Told::Note("mark-first"));
         assert_eq!(Round::new(SquareSet::EMPTY).nowhere(), Told::AllFound);
         assert_eq!(Round::new(set("b3")).nowhere(), Told::Somewhere);
     }

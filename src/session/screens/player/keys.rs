@@ -18,6 +18,11 @@ use crate::session::work::{Hand, Mode, Phase};
 use super::Player;
 
 impl Player {
+    /// Whether the lesson was opened by its file, so that nothing comes after it.
+    fn is_guest(&self, known: &Known) -> bool {
+        self.run().is_some_and(|run| known.is_guest(&run.lesson().id))
+    }
+
     /// Whether moves are played, so that two squares are typed.
     fn plays(&self) -> bool {
         let exercise = self.run().and_then(Run::exercise);
@@ -75,7 +80,7 @@ impl Page for Player {
             Command::Check => marking && self.typed.is_empty() && is_checked,
             Command::Retry => phase == Some(Phase::Reviewing),
             Command::Next => run.is_some() && !over && !marking && phase != Some(Phase::Reviewing),
-            Command::Onward => over && self.sitting().is_none() && known.preview.is_none(),
+            Command::Onward => over && self.sitting().is_none() && known.preview.is_none() && !self.is_guest(known),
             Command::Repeat => over && run.is_some_and(|run| run.wrong_count() > 0),
             Command::Again => over,
             Command::Nowhere => answer.is_some_and(|answer| answer.can_be_nowhere()),
@@ -113,12 +118,19 @@ impl Page for Player {
             (Command::Mark, Key::Enter) => self.typed.square().is_some() || self.typed.is_empty() && !self.is_checked(),
             // Backspace rubs out a typed character before it takes back a mark.
             (Command::Undo, Key::Backspace) => self.typed.is_empty(),
+            // Nothing comes after it: it is played again, first what went wrong.
+            (Command::Again, Key::Enter) => self.is_guest(known) && !self.works(Command::Repeat, known),
             // Where there is no next lesson, letters do not mean it.
             (Command::Onward, Key::Char(_)) => self.next_number(known).is_some(),
             // A letter does not throw a child out of a lesson; whoever writes one has nothing to lose.
             (Command::Quit, Key::Char(_)) => known.preview.is_some(),
             _ => true,
         }
+    }
+
+    fn first_key(&self, command: Command, known: &Known) -> Option<Key> {
+        let by_enter = matches!(command, Command::Again | Command::Repeat) && self.is_guest(known);
+        (by_enter && self.means(command, Key::Enter, known)).then_some(Key::Enter)
     }
 
     fn message(&self, command: Command, known: &Known) -> Option<&'static str> {

@@ -121,7 +121,7 @@ impl Player {
     /// The number of the lesson that Enter goes on to when this one is over; none at the end of the course.
     fn next_number(&self, known: &Known) -> Option<usize> {
         let run = self.run().filter(|run| run.is_over() && self.sitting().is_none())?;
-        Map::after(&run.lesson().id, known)
+        Map::after(run.lesson(), known)
     }
 
     /// Plays the easier variant first, if there is one; else the next hint is what helps.
