@@ -10,7 +10,7 @@ use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Condition, Files, Judge, Lesson, Origin, Source, Task, read};
 use chess_codex::plain::play;
 use chess_codex::rules::Fen;
-use chess_codex::session::{Mode, Run};
+use chess_codex::session::{Command, Key, Mode, Run};
 
 use screen_support::{screen, typed};
 
@@ -81,12 +81,19 @@ fn what_is_still_to_be_done_is_called_what_it_is() {
     let choose = "[[step]]\nkind = \"choose\"\nquestion = \"oriented\"\noptions = [{ corner = \"dark\" }, { corner = \"light\" }]\n";
     let setup = "[[step]]\nkind = \"setup\"\npieces = \"white rooks\"\n";
     let mark = "[[step]]\nkind = \"mark\"\nsquares = \"corners\"\n";
-    for (steps, en, ru) in [
-        (choose, "The right answer is still to be chosen.", "Верный ответ ещё не выбран."),
-        (setup, "Not every piece is in its place yet.", "Ещё не все фигуры стоят на своих местах."),
-        (mark, "There are more squares.", "Это ещё не все поля."),
+    let find = "[[step]]\nkind = \"find\"\nboard = \"8/8/8/8/3N4/8/8/8\"\npiece = \"d4\"\nrules = \"legal\"\n";
+    assert_eq!(Command::Nowhere.keys(), [Key::Char('0')], "the message names the key");
+    for (steps, keys, en, ru) in [
+        (choose, "\n", "The right answer is still to be chosen.", "Верный ответ ещё не выбран."),
+        (choose, "m\n", "Nothing is chosen yet.", "Пока ничего не выбрано."),
+        (setup, "\n", "Not every piece is in its place yet.", "Ещё не все фигуры стоят на своих местах."),
+        (setup, "m\n", "No piece is placed yet.", "Пока не поставлено ни одной фигуры."),
+        (mark, "\n", "No square is marked yet. ", "Пока не отмечено ни одного поля. "),
+        (find, "m\n", "If there is nowhere to go, press 0.", "Если пойти некуда, нажми 0."),
+        // Some were found before the answers were told at once again.
+        (mark, "ma1 \n\nm\n", "There are more squares.", "Это ещё не все поля."),
     ] {
-        let (english, russian) = (seen(steps, "\n", Lang::ENGLISH), seen(steps, "\n", russian()));
+        let (english, russian) = (seen(steps, keys, Lang::ENGLISH), seen(steps, keys, russian()));
         assert!(english.contains(en), "{english}");
         assert!(russian.contains(ru), "{russian}");
     }

@@ -74,7 +74,7 @@ impl<R: BufRead, W: Write> Player<'_, R, W> {
         self.update(Action::Retry)?;
         if round.left().is_empty() {
             // Only squares too many were named, and these are gone: nothing is left to write.
-            self.update(Action::Check)?;
+            self.update(if round.answer().is_empty() { Action::Nowhere } else { Action::Check })?;
             return self.tell_all_found(round.answer());
         }
         self.say("plain-try-again", &args![])?;

@@ -128,6 +128,7 @@ impl Answer for Picks {
 
     fn check(&mut self, mode: Mode) -> Told {
         match self.now.round.check(mode) {
+            Told::Note(_) if mode == Mode::AtOnce => Told::NotAll,
             Told::Note(_) => Told::Note("pick-first"),
             told => of_choice(told),
         }
