@@ -3,42 +3,16 @@
 #![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 mod cli_support;
+mod store_support;
 
 use std::collections::BTreeSet;
 use std::fs::{self, Permissions};
 use std::os::unix::fs::{MetadataExt, PermissionsExt};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::Command;
 
-use cli_support::{Ran, run, run_command};
-use rusqlite::Connection;
-
-/// A folder with a store and Anna in it.
-fn data(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("progress_disk").join(name);
-    if folder.exists() {
-        fs::set_permissions(&folder, Permissions::from_mode(0o755)).unwrap();
-        fs::remove_dir_all(&folder).unwrap();
-    }
-    let place = folder.display().to_string();
-    let Ran { status, out, err } = run(["--data-dir", &place, "learners", "--add", "Anna"], "");
-    assert!(status == 0 && err.is_empty(), "{out}{err}");
-    folder
-}
-
-/// The arguments that play the lesson whose first step takes any number of answers.
-const PLAY: [&str; 10] = [
-    "--lang",
-    "en",
-    "--lessons",
-    "tests/progress",
-    "play",
-    "two-knights",
-    "--plain",
-    "--learner",
-    "Anna",
-    "--data-dir",
-];
+use cli_support::run_command;
+use store_support::{PLAY, data, whole};
 
 /// Has a shell run the program, called `"$0" "$@"` in the script, with 60 wrong answers.
 fn in_shell(script: &str, folder: &Path) -> (String, String) {
@@ -52,9 +26,7 @@ fn in_shell(script: &str, folder: &Path) -> (String, String) {
 }
 
 fn stored(folder: &Path) -> u32 {
-    let connection = Connection::open(folder.join("progress.db")).unwrap();
-    let whole: String = connection.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
-    assert_eq!(whole, "ok");
+    let connection = whole(folder);
     connection.query_row("SELECT count(*) FROM answer", [], |row| row.get(0)).unwrap()
 }
 

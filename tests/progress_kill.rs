@@ -3,44 +3,23 @@
 #![allow(clippy::unwrap_used, reason = "in a test's helper, too, an unwrap is an assertion")]
 
 mod cli_support;
+mod store_support;
 
 use std::collections::BTreeMap;
-use std::fs;
 use std::io::{BufRead, BufReader, Write};
-use std::path::{Path, PathBuf};
+use std::path::Path;
 use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::Duration;
 
 use chess_codex::rules::{Square, SquareSet};
-use cli_support::{Ran, program, run};
-use rusqlite::Connection;
-
-/// An empty folder for data, with a learner in it.
-fn data(name: &str) -> PathBuf {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("progress_kill").join(name);
-    let _ = fs::remove_dir_all(&folder);
-    let place = folder.display().to_string();
-    let Ran { status, out, err } = run(["--data-dir", &place, "learners", "--add", "Anna"], "");
-    assert!(status == 0 && err.is_empty(), "{out}{err}");
-    folder
-}
+use cli_support::program;
+use store_support::{PLAY, data, whole};
 
 /// The program as it plays the lesson whose first step takes any number of answers.
 fn player(folder: &Path) -> Command {
     let mut command = program();
-    command.args([
-        "--lang",
-        "en",
-        "--lessons",
-        "tests/progress",
-        "play",
-        "two-knights",
-        "--plain",
-        "--learner",
-        "Anna",
-    ]);
-    command.arg("--data-dir").arg(folder).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
+    command.args(PLAY).arg(folder).stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped());
     command
 }
 
@@ -71,9 +50,7 @@ fn told(line: &str) -> Option<SquareSet> {
 
 /// How often each wrong answer is stored; the file is whole.
 fn stored(folder: &Path) -> BTreeMap<u64, usize> {
-    let connection = Connection::open(folder.join("progress.db")).unwrap();
-    let whole: String = connection.query_row("PRAGMA integrity_check", [], |row| row.get(0)).unwrap();
-    assert_eq!(whole, "ok");
+    let connection = whole(folder);
     let mut found = connection.prepare("SELECT extra FROM answer").unwrap();
     let mut counts = BTreeMap::new();
     for extra in found.query_map([], |row| row.get::<_, i64>(0)).unwrap() {

@@ -5,12 +5,14 @@ use std::sync::Arc;
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::{Catalog, Lesson};
 use chess_codex::print::report::{self, Asked, Report, Separator, Table, page};
-use chess_codex::progress::{Answer, Audience, Learner, Moment, NewLearner, Source, Store};
-use chess_codex::rules::{Color, Level, Piece, Role, Square, SquareSet};
+use chess_codex::progress::{Answer, Audience, Moment, NewLearner, Source, Store};
+use chess_codex::rules::{Color, Piece, Role};
 use chess_codex::wording::Words;
 
-/// A Monday morning: 2026-11-30, 09:00 UTC, noon in Moscow.
-pub const NOW: Moment = Moment(1_796_029_200_000);
+use crate::answer_support::{self, answer};
+
+pub use crate::answer_support::{NOW, pupil, set};
+
 /// Moscow.
 pub const AHEAD: i32 = 180;
 /// An hour.
@@ -20,42 +22,20 @@ pub fn words(lang: &str) -> Words<'static> {
     Words::interface(Lang::parse(lang).unwrap())
 }
 
-pub fn set(names: &str) -> SquareSet {
-    names.split_whitespace().map(|name| name.parse::<Square>().unwrap()).collect()
+/// A task about another piece, done slowly.
+fn slowly(answer: Answer, role: Role, seconds: u32) -> Answer {
+    Answer { piece: Some(Piece { color: Color::White, role }), took: Some(1000 * seconds), ..answer }
 }
 
 /// A task done at once, in a lesson.
 pub fn right(lesson: &str, step: &str, role: Role) -> Answer {
-    Answer {
-        source: Source::Lesson { lesson: lesson.into(), step: step.into() },
-        kind: "find".into(),
-        piece: Some(Piece { color: Color::White, role }),
-        level: Some(Level::Formula),
-        fen: "8/8/8/8/3N4/8/8/8 w - - 0 1".into(),
-        is_right: true,
-        hits: set("b3 b5"),
-        missed: SquareSet::EMPTY,
-        extra: SquareSet::EMPTY,
-        misconceptions: Vec::new(),
-        wrong_tries: 0,
-        hints: 0,
-        stars: Some(3),
-        took: Some(20_000),
-    }
+    Answer { hits: set("b3 b5"), ..slowly(answer(lesson, step), role, 20) }
 }
 
 /// A wrong try.
 pub fn wrong(lesson: &str, step: &str, role: Role, missed: &str, extra: &str, reasons: &[&str]) -> Answer {
-    Answer {
-        is_right: false,
-        missed: set(missed),
-        extra: set(extra),
-        misconceptions: reasons.iter().map(|reason| (*reason).to_owned()).collect(),
-        wrong_tries: 1,
-        stars: None,
-        took: Some(8_000),
-        ..right(lesson, step, role)
-    }
+    let tried = answer_support::wrong(lesson, step, missed, extra, reasons);
+    Answer { hits: set("b3 b5"), ..slowly(tried, role, 8) }
 }
 
 /// The same in practice.
@@ -66,10 +46,6 @@ pub fn in_practice(answer: Answer) -> Answer {
 /// A task done after wrong tries or hints.
 pub fn late(answer: Answer, wrong_tries: u32, hints: u32) -> Answer {
     Answer { wrong_tries, hints, stars: Some(2), ..answer }
-}
-
-pub fn pupil(store: &mut Store, name: &str) -> Learner {
-    store.add(&NewLearner::pupil(name), NOW).unwrap()
 }
 
 /// So many days and hours ago.

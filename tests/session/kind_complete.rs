@@ -6,6 +6,7 @@ use chess_codex::lesson::{Lesson, Task};
 use chess_codex::rules::{Change, Role};
 use chess_codex::session::{Action, App, Command, Explanation, Feedback, Hint, Input, Run, Spot, Target, Told};
 
+use crate::play::{at_step, solves_from_anywhere};
 use crate::stage::{follow, lesson_of, name, opened_at, tell_moves, type_keys};
 
 /// The good lesson of this kind.
@@ -183,17 +184,7 @@ fn the_cores_own_changes_give_three_stars() {
 /// What the answer itself gives as its solution, tapped from wherever it stands, finishes it.
 #[test]
 fn the_own_solution_finishes_it_from_anywhere() {
-    let lesson = lesson();
-    for number in 0..lesson.steps.len() {
-        for first in [None, Some(lesson.steps[number].task.position().occupied().sorted().next())] {
-            let mut run = Run::new(lesson.clone(), None);
-            (0..number).for_each(|_| run.update(Action::Next));
-            first.flatten().into_iter().for_each(|square| run.update(Action::Tap(Spot::Square(square))));
-            let solution = run.exercise().map(|exercise| exercise.work().answer().solution(&lesson.steps[number]));
-            solution.into_iter().flatten().for_each(|spot| run.update(Action::Tap(spot)));
-            assert!(run.exercise().is_some_and(|exercise| exercise.is_done()), "step {number}");
-        }
-    }
+    solves_from_anywhere(&lesson());
 }
 
 /// Every change that does not belong to the move is told wrong, with a reason, and costs a star.
@@ -201,8 +192,7 @@ fn the_own_solution_finishes_it_from_anywhere() {
 fn whatever_does_not_belong_to_the_move_has_a_reason() {
     let lesson = lesson();
     for (number, step) in lesson.steps.iter().enumerate() {
-        let mut run = Run::new(lesson.clone(), None);
-        (0..number).for_each(|_| run.update(Action::Next));
+        let run = at_step(&lesson, number);
         let off = run.exercise().and_then(|exercise| exercise.complete()).map(|complete| complete.off()).unwrap();
         let mut right = 0;
         for from in step.task.position().occupied() {

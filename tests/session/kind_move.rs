@@ -5,6 +5,7 @@ use std::sync::Arc;
 use chess_codex::lesson::{Lesson, Task};
 use chess_codex::session::{Action, App, Command, Explanation, Input, Mode, Run, Spot};
 
+use crate::play::{at_step, solves_from_anywhere};
 use crate::stage::{follow, lesson_of, name, opened_at, tell_moves, type_keys};
 
 /// The good lesson of this kind.
@@ -217,17 +218,7 @@ fn the_cores_own_moves_give_three_stars() {
 /// What the answer itself gives as its solution, tapped from wherever it stands, finishes it.
 #[test]
 fn the_own_solution_finishes_it_from_anywhere() {
-    let lesson = lesson();
-    for number in 0..lesson.steps.len() {
-        for first in [None, Some(lesson.steps[number].task.position().occupied().sorted().next())] {
-            let mut run = Run::new(lesson.clone(), None);
-            (0..number).for_each(|_| run.update(Action::Next));
-            first.flatten().into_iter().for_each(|square| run.update(Action::Tap(Spot::Square(square))));
-            let solution = run.exercise().map(|exercise| exercise.work().answer().solution(&lesson.steps[number]));
-            solution.into_iter().flatten().for_each(|spot| run.update(Action::Tap(spot)));
-            assert!(run.exercise().is_some_and(|exercise| exercise.is_done()), "step {number}");
-        }
-    }
+    solves_from_anywhere(&lesson());
 }
 
 /// Every square to which the piece does not go is told wrong with a reason that names it, and costs a star.
@@ -236,8 +227,7 @@ fn whatever_is_no_move_has_a_reason_and_costs_a_star() {
     let lesson = lesson();
     for (number, step) in lesson.steps.iter().enumerate() {
         let Task::Move(play) = &step.task else { panic!("a step of moves") };
-        let mut run = Run::new(lesson.clone(), None);
-        (0..number).for_each(|_| run.update(Action::Next));
+        let run = at_step(&lesson, number);
         let start = play.puzzle.start();
         for from in play.puzzle.movers(&start) {
             for to in (step.area.squares() - play.puzzle.targets(&start, from)).sorted() {

@@ -39,6 +39,26 @@ pub fn solve(run: &mut Run) {
     panic!("it has no end: {:?}", run.step());
 }
 
+/// A lesson at the step of this number, nothing done in it.
+pub fn at_step(lesson: &Arc<Lesson>, number: usize) -> Run {
+    let mut run = Run::new(Arc::clone(lesson), None);
+    (0..number).for_each(|_| run.update(Action::Next));
+    run
+}
+
+/// What the answer itself gives as its solution finishes every step, from its beginning and after a first tap.
+pub fn solves_from_anywhere(lesson: &Arc<Lesson>) {
+    for (number, step) in lesson.steps.iter().enumerate() {
+        for first in [None, step.task.position().occupied().sorted().next()] {
+            let mut run = at_step(lesson, number);
+            first.into_iter().for_each(|square| run.update(Action::Tap(Spot::Square(square))));
+            let solution = run.exercise().map(|exercise| exercise.work().answer().solution(step));
+            solution.into_iter().flatten().for_each(|spot| run.update(Action::Tap(spot)));
+            assert!(is_done(&run), "step {number}");
+        }
+    }
+}
+
 /// Whether nothing is asked any more.
 pub fn is_done(run: &Run) -> bool {
     run.exercise().is_none_or(|exercise| exercise.is_done())
