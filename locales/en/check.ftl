@@ -264,6 +264,15 @@ fault-legal-missing = By all the rules of the game the piece may also go to { $m
     .mend = Change the board so that there is no difference. If you want it, name it in text and add legal_differs = true.
 fault-legal-both = By all the rules of the game the piece may not go to { $extra }, but it may go to { $missing }; here it is the other way round.
     .mend = Change the board so that there is no difference. If you want it, name it in text and add legal_differs = true.
+fault-idle-piece = { $squares-count ->
+    [1] The { PIECE($piece) } on { $square } plays no part: without it nothing in this task changes.
+   *[other] The pieces on { $squares } play no part: without them nothing in this task changes.
+}
+    .mend = { $squares-count ->
+        [1] Take it off the board, or say in text what it is there for.
+       *[other] Take them off the board, or say in text what they are there for.
+    }
+label-idle-piece = and the piece on { $square }
 fault-legal-same = By all the rules of the game the answer is the same here.
     .mend = Take legal_differs out.
 fault-difference-unsaid = The answer here is not that of all the rules of the game, and no text explains it.

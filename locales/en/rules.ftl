@@ -37,6 +37,7 @@ rule-empty-answer = A task has at least one right square, so that there is somet
 rule-expect-differs = Where you state the answer in “expect”, it is the answer of the rules. A difference tells that the board is not the one you had in mind.
 rule-legal-differs = A task about formulas or reach has the same answer as by all the rules of the game. Otherwise a child learns what has to be unlearned later, for instance that a king may take a guarded piece.
 rule-legal-same = legal_differs = true stands only where there is a difference, and then the text of the step explains it.
+rule-idle-piece = Every piece of a task plays a part in it: it stops or is captured, gives check or could be thought to. A piece that changes nothing makes a learner look for what it is there for. Where you want it, a text of the step names it or its square. Pictures (show), set-ups and the positions of whole games are not looked at.
 
 ## Boards
 

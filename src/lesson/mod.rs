@@ -18,6 +18,7 @@ pub mod format;
 mod generated;
 mod guess;
 mod head;
+mod idle;
 mod judge;
 mod message_file;
 mod model;

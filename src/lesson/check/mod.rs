@@ -16,6 +16,7 @@ pub(super) mod formulas;
 pub(super) mod generates;
 pub(super) mod goals;
 pub(super) mod header;
+pub(super) mod idle;
 pub(super) mod ids;
 pub(super) mod keys;
 pub(super) mod languages;
@@ -51,7 +52,13 @@ pub struct Topic {
 pub static TOPICS: &[Topic] = &[
     Topic {
         id: "answer",
-        rules: &[&answer::EMPTY_ANSWER, &answer::EXPECT_DIFFERS, &answer::LEGAL_DIFFERS, &answer::LEGAL_SAME],
+        rules: &[
+            &answer::EMPTY_ANSWER,
+            &answer::EXPECT_DIFFERS,
+            &answer::LEGAL_DIFFERS,
+            &answer::LEGAL_SAME,
+            &idle::IDLE_PIECE,
+        ],
     },
     Topic { id: "boards", rules: &[&boards::FEN] },
     Topic {

@@ -15,7 +15,7 @@ use super::table::{Item, Reader, Table};
 use super::text::{Purpose, text};
 use crate::args;
 use crate::i18n::Messages;
-use crate::lesson::check::{header, ids, keys, size, words};
+use crate::lesson::check::{header, idle, ids, keys, size, words};
 use crate::lesson::facts::is_fact;
 use crate::lesson::fault::Fault;
 use crate::lesson::format::Part;
@@ -65,6 +65,7 @@ pub(super) fn lesson<'t>(
     table.finish(reader);
     let whole = !reader.mended && !reader.faults.iter().any(Fault::is_error);
     texts.check(&reader.uses, whole);
+    idle::unnamed(&reader.idle, &reader.uses, &texts.messages).into_iter().for_each(|fault| reader.tell(fault));
     Some(Lesson {
         id: id.to_owned(),
         origin: origin.clone(),

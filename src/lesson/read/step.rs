@@ -1,16 +1,21 @@
 //! One step: what every kind may have, and its task.
 
+use std::ops::Range;
+
 use super::board::{area, view_of};
 use super::header::facts;
-use super::table::{Reader, Table};
+use super::literal::Literal;
+use super::table::{Item, Reader, Table};
 use super::text::{Purpose, text};
 use super::{build, choose, complete, described, find, formula, generate, judge, play, setup, show};
+use crate::lesson::check::idle::Idle;
 use crate::lesson::check::{generates, keys, words};
 use crate::lesson::format::{KINDS, of_some_kinds};
 use crate::lesson::generated::Drawn;
+use crate::lesson::idle;
 use crate::lesson::model::{Edition, Step};
 use crate::lesson::task::Task;
-use crate::rules::Area;
+use crate::rules::{Area, Role, Square};
 
 /// Reads a step whose id has been read already; one that is drawn may stand for several. It is there if all of it could be
 /// read. `place` is its number in the file.
@@ -47,10 +52,14 @@ pub(super) fn step<'t>(
         Some(drawn) => drawn.as_ref().and_then(|(drawn, _)| drawn.task(Drawn::USUAL_SEED)),
         None => task(kind, &mut table, area?, reader),
     };
+    let board = table.written("board");
     finish(table, kind, reader);
     let task = task?;
     let args = task.args(edition);
     reader.uses.iter_mut().skip(uses).for_each(|one| one.args = Some(args.clone()));
+    if let (Some(board), None) = (board, &drawn) {
+        idle_pieces(&task, board, area?, uses, reader);
+    }
     let (drawn, count) = drawn.flatten().map_or((None, 1), |(drawn, count)| (Some(drawn), count));
     let area = drawn.as_ref().and_then(Drawn::area).map_or(area?, |area| area);
     let step = Step { id, task, text: own_text, say, teacher, facts, area, view: view?, drawn };
@@ -71,6 +80,44 @@ fn task<'t>(kind: &str, table: &mut Table<'t>, area: Area, reader: &mut Reader<'
         "judge" => judge::judge(table, area, reader).map(Task::Judge),
         _ => build::build(table, area, reader).map(Task::Build),
     }
+}
+
+/// Notes the pieces that play no part in the task; the texts of its step are those from a number on.
+fn idle_pieces<'t>(task: &Task, board: Item<'t>, area: Area, texts: usize, reader: &mut Reader<'t>) {
+    let idle = idle::of(task, area, &mut reader.budget.idle);
+    let Some(literal) = board.string(reader).filter(|_| !idle.is_empty()) else { return };
+    let position = task.position();
+    let asked = task.pieces().iter().filter_map(|square| position.piece_at(*square));
+    let asked: Vec<Role> = asked.map(|piece| piece.role).collect();
+    let texts = texts..reader.uses.len();
+    for square in idle.sorted() {
+        let Some(piece) = position.piece_at(square) else { continue };
+        let (is_asked_kind, span) = (asked.contains(&piece.role), place_of(square, &literal));
+        reader.idle.push(Idle {
+            board: literal.span.clone(),
+            square,
+            piece,
+            is_asked_kind,
+            span,
+            texts: texts.clone(),
+        });
+    }
+}
+
+/// Where the letter of a piece stands in the FEN of a board; all of a board that has a name.
+fn place_of(square: Square, literal: &Literal<'_>) -> Range<usize> {
+    let field = literal.value.split(' ').next().unwrap_or_default();
+    let (mut file, mut rank) = (0, 7);
+    for (at, sign) in field.char_indices() {
+        match sign {
+            '/' => (file, rank) = (0, rank - 1),
+            _ if (file, rank) == (i32::from(square.file()), i32::from(square.rank())) && !sign.is_ascii_digit() => {
+                return literal.at(at..at + sign.len_utf8());
+            }
+            _ => file += sign.to_digit(10).map_or(1, u32::cast_signed),
+        }
+    }
+    literal.inside()
 }
 
 /// A kind that this program does.

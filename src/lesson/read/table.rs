@@ -9,6 +9,7 @@ use super::literal::Literal;
 use super::piece::OwnPieces;
 use super::syntax::BROKEN_HEADER;
 use super::text::Use;
+use crate::lesson::check::idle::Idle;
 use crate::lesson::check::keys;
 use crate::lesson::fault::{Fault, MOST_FAULTS};
 use crate::lesson::format::Part;
@@ -25,6 +26,8 @@ pub(in crate::lesson) struct Reader<'t> {
     pub uses: Vec<Use<'t>>,
     /// Whether the text is a copy in which broken headers of steps were replaced.
     pub mended: bool,
+    /// Pieces without a part in their steps, if no text gives them one.
+    pub idle: Vec<Idle>,
     /// The pieces of the lesson's own.
     pub own: OwnPieces,
     /// How much may still be asked of the solver and of the generators.
@@ -38,11 +41,13 @@ pub(in crate::lesson) struct Budget {
     pub stands: usize,
     /// Drawings that may turn out to be impossible.
     pub drawings: usize,
+    /// Stands that may be looked at to find pieces without a part.
+    pub idle: usize,
 }
 
 impl Default for Budget {
     fn default() -> Self {
-        Self { stands: 4 * Puzzle::MOST_STANDS, drawings: 8 }
+        Self { stands: 4 * Puzzle::MOST_STANDS, drawings: 8, idle: 20_000 }
     }
 }
 
@@ -53,6 +58,7 @@ impl<'t> Reader<'t> {
             file,
             faults: Vec::new(),
             uses: Vec::new(),
+            idle: Vec::new(),
             mended,
             own: OwnPieces::default(),
             budget: Budget::default(),
@@ -192,6 +198,11 @@ impl<'t> Table<'t> {
     /// True or false; false if it is not there.
     pub fn flag(&mut self, key: &'static str, reader: &mut Reader<'t>) -> bool {
         self.get(key).and_then(|item| item.boolean(reader)).unwrap_or(false)
+    }
+
+    /// The value of a key as it was written; the key is as known as it was.
+    pub fn written(&self, key: &str) -> Option<Item<'t>> {
+        self.entries.get(key).map(Item::new)
     }
 
     /// The place of a key that is there.

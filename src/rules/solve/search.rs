@@ -169,7 +169,8 @@ impl Puzzle {
 
 impl Stand {
     /// The same without the counters of moves, which decide nothing here.
-    fn uncounted(mut self) -> Self {
+    #[must_use]
+    pub fn uncounted(mut self) -> Self {
         self.position.halfmove = 0;
         self.position.fullmove = 1;
         self
