@@ -88,7 +88,7 @@ const PLANTED: &[(&str, &str, &str)] = &[
         "ru/planted: `a`: choice by $color: there are two variants `black`",
     ),
     ("a = { $n ->\n    [1] раз\n   *[other] { \"\" }\n}", "a = { $n }", "ru/planted: `a`: it is empty"),
-    ("a = { $n ->\n    [33] Hет\n   *[other] да\n}", "a = { $n }", "Latin and Cyrillic letters in one word"),
+    ("a = { $n ->\n    [33] Hет\n   *[other] да\n}", "a = { $n }", "Latin and Cyrillic letters mixed"),
     ("a = x\u{200B}", "a = x", "U+200B may not stand in a text"),
     ("a = { \"\\u2066\" }раз", "a = x", "U+2066 may not stand in a text"),
     ("a = раз { \" \" }два", "a = x", "a space too many"),

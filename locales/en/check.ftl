@@ -368,6 +368,11 @@ fault-complete-not-arrived = A pawn is replaced only on the last rank, and it is
 
 fault-character = There is an invisible or control character here, { $code }.
     .mend = Delete it. Most likely it came in with something that was copied.
+fault-mixed-letters = The letter “{ $letter }” ({ $code }) in “{ $word }” only looks like a { $script ->
+    [latin] Latin
+   *[cyrillic] Cyrillic
+} one: it is of the other alphabet.
+    .mend = Switch the keyboard layout and write it anew: { $better }
 fault-empty-text = The text is empty.
     .mend = Write some words, or take this key out.
 fault-text-without-languages = There is no text here.

@@ -138,6 +138,7 @@ rule-unknown-word = Where a key wants one of a few words, it has one of them.
 ## Texts
 
 rule-character = A lesson has no characters that cannot be seen, that act on the terminal or that turn the line around. They come in with copied text.
+rule-mixed-letters = The letters of a word are all Latin or all Cyrillic, and those of squares are Latin. Some look the same, but speech reads them wrongly, and searching does not find them.
 rule-fluent = A text is words, and in braces what is put in: the side, the piece, the square.
 rule-empty-text = A text has words in it.
 rule-unknown-variable = What stands in braces after a dollar sign is something that this step has: $piece only where a piece is asked about.

@@ -378,6 +378,11 @@ fault-complete-not-arrived = Пешку заменяют только на по�
 
 fault-character = Здесь невидимый или управляющий знак { $code }.
     .mend = Удалите его. Скорее всего, он попал сюда при копировании.
+fault-mixed-letters = Буква «{ $letter }» ({ $code }) в «{ $word }» только похожа на { $script ->
+    [latin] латинскую
+   *[cyrillic] русскую
+}: она из другого алфавита.
+    .mend = Переключите раскладку и наберите заново: { $better }
 fault-empty-text = Текст пуст.
     .mend = Напишите слова или уберите этот ключ.
 fault-text-without-languages = Здесь нет ни одного текста.

@@ -172,7 +172,7 @@ fn of_moves(play: &Play, others: SquareSet, left: &mut usize) -> SquareSet {
     let stands = stands(puzzle, play.least, most);
     *left -= stands.as_ref().map_or(most, Vec::len);
     let idle = |square: &Square| {
-        stands.iter().flatten().all(|stand| is_idle_in_stand(puzzle, stand, *square)) && !stands.is_none()
+        stands.iter().flatten().all(|stand| is_idle_in_stand(puzzle, stand, *square)) && stands.is_some()
     };
     others.into_iter().filter(idle).collect()
 }

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 use std::ops::Range;
 use std::sync::Arc;
 
-use super::check::{characters, fluent, languages, references, room, size};
+use super::check::{characters, fluent, languages, mixed, references, room, size};
 use super::fault::{Fault, MOST_FAULTS};
 use super::message_file::MessageFile;
 use super::model::Text;
@@ -37,6 +37,7 @@ impl Texts {
             let number = sources.len() + 1;
             let mut tell = |fault: Fault| faults.push(fault.in_file(number));
             characters::in_messages(source.text()).take(MOST_FAULTS).for_each(&mut tell);
+            mixed::in_messages(source.text()).into_iter().for_each(&mut tell);
             let deep = fluent::too_deep(source.text());
             if let Some(offset) = deep {
                 tell(fluent::deep(offset..offset + 1));
@@ -153,6 +154,9 @@ const MOST_GUESSES: usize = 50_000;
 impl Check<'_, '_> {
     fn text(&mut self, one: &Use<'_>) {
         let args = one.args.as_ref();
+        if !matches!(one.text, Text::Message(_)) {
+            one.parts.iter().flat_map(|(_, literal)| mixed::in_text(literal)).for_each(|fault| self.tell(fault));
+        }
         match &one.text {
             Text::Message(id) => {
                 let place = one.parts.first().map_or(one.span.clone(), |(_, literal)| literal.inside());

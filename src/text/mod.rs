@@ -3,7 +3,9 @@
 //! The rule kept here: whatever reaches a screen is made of characters that can be seen and whose width is known.
 
 mod characters;
+mod mixed;
 mod wrap;
 
 pub use characters::{clean, code_point, forbidden, latin_lookalike};
+pub use mixed::{Mixed, mixed};
 pub use wrap::{PANEL, Panel, fits, shorten, width, wrap};

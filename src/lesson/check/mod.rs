@@ -21,6 +21,7 @@ pub(super) mod ids;
 pub(super) mod keys;
 pub(super) mod languages;
 pub(super) mod marks;
+pub(super) mod mixed;
 pub(super) mod moves;
 pub(super) mod options;
 pub(super) mod own;
@@ -119,6 +120,7 @@ pub static TOPICS: &[Topic] = &[
         id: "texts",
         rules: &[
             &characters::CHARACTER,
+            &mixed::MIXED_LETTERS,
             &fluent::FLUENT,
             &fluent::EMPTY_TEXT,
             &references::UNKNOWN_VARIABLE,

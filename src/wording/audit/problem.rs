@@ -69,12 +69,9 @@ pub enum Problem {
     /// What is left of a variable that did not resolve.
     #[error("an open place is left: {0:?}")]
     Placeable(String),
-    /// Latin and Cyrillic letters in one word.
-    #[error("Latin and Cyrillic letters in one word: {0:?}")]
+    /// Latin and Cyrillic letters in one word, or one that stands for a word of the other script.
+    #[error("Latin and Cyrillic letters mixed: {0:?}")]
     MixedScripts(String),
-    /// A Latin letter where a Cyrillic word of one letter is meant.
-    #[error("a Latin letter among Cyrillic words: {0:?}")]
-    LatinLetter(String),
     /// A typewriter's sign where the language has a better one.
     #[error("write {better} for {sign}")]
     Typography {

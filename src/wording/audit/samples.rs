@@ -21,6 +21,7 @@ const CHOICES: &[(&str, &[&str])] = &[
     ("shade", &["light", "dark"]),
     ("wing", &["king", "queen"]),
     ("lang", &["ru", "en", "de"]),
+    ("script", &["latin", "cyrillic"]),
     ("why", &["not-found", "permission", "unknown"]),
     (
         "wanted",

@@ -1,13 +1,8 @@
 //! What may not be seen on a screen.
 
-use crate::text::{forbidden, latin_lookalike};
+use crate::text::{forbidden, mixed};
 
 use super::Problem;
-
-/// Latin letters that stand for a Cyrillic word of one letter (а, в, и, к, о, с, у, я) by mistake.
-const ONE_LETTER: &str = "acekoyxuBCKOYA";
-/// After these words a Latin letter is meant.
-const NAMES_LETTER: [&str; 7] = ["вертикал", "букв", "клавиш", "линии", "диагонал", "обозначают", "латинск"];
 
 /// What is wrong with a text as it would reach the screen. Texts with Cyrillic letters are held to Russian typography.
 pub fn scan(text: &str) -> Vec<Problem> {
@@ -21,11 +16,9 @@ pub fn scan(text: &str) -> Vec<Problem> {
     }
     let spaces = |line: &&str| line.contains("  ") || line.trim() != *line;
     problems.extend(text.split('\n').find(spaces).map(|line| Problem::Spaces(line.to_owned())));
-    problems.extend(words(text).find(|word| is_mixed(word)).map(|word| Problem::MixedScripts(word.to_owned())));
-    let cyrillic = text.chars().any(is_cyrillic);
-    if cyrillic {
-        problems.extend(latin_letter(text));
-    }
+    let words = mixed(text).filter_map(|one| text.get(one.word));
+    problems.extend(words.map(|word| Problem::MixedScripts(word.to_owned())));
+    let cyrillic = text.chars().any(|letter| matches!(letter, '\u{400}'..='\u{52F}'));
     let typography = [
         (text.contains(" - "), " - ", " — "),
         (text.contains(" – "), " – ", " — "),
@@ -40,36 +33,6 @@ pub fn scan(text: &str) -> Vec<Problem> {
     let wrong = typography.into_iter().filter(|(wrong, ..)| *wrong);
     problems.extend(wrong.map(|(_, sign, better)| Problem::Typography { sign, better }));
     problems
-}
-
-fn words(text: &str) -> impl Iterator<Item = &str> {
-    text.split(|c: char| !c.is_alphanumeric()).filter(|word| !word.is_empty())
-}
-
-fn is_cyrillic(letter: char) -> bool {
-    matches!(letter, '\u{400}'..='\u{52F}')
-}
-
-/// Letters of both scripts, or a square whose letter is Cyrillic.
-fn is_mixed(word: &str) -> bool {
-    let cyrillic = word.chars().any(is_cyrillic);
-    let latin = word.chars().any(|c| c.is_ascii_alphabetic());
-    let mut letters = word.chars();
-    let square = letters.next().and_then(latin_lookalike).is_some_and(|file| ('a'..='h').contains(&file))
-        && letters.next().is_some_and(|rank| ('1'..='8').contains(&rank))
-        && letters.next().is_none();
-    (cyrillic && latin) || square
-}
-
-fn latin_letter(text: &str) -> Option<Problem> {
-    let names = |word: &&str| NAMES_LETTER.iter().any(|name| word.to_lowercase().starts_with(name));
-    let unnamed = words(text).take_while(|word| !names(word));
-    // A capital is a word only where the text begins; elsewhere it is the letter of a piece.
-    let alone = |(place, word): &(usize, &str)| {
-        let word_like = *place == 0 || word.chars().all(char::is_lowercase);
-        word.len() == 1 && word_like && ONE_LETTER.contains(word)
-    };
-    unnamed.enumerate().find(alone).map(|(_, word)| Problem::LatinLetter(word.to_owned()))
 }
 
 #[cfg(test)]
@@ -100,10 +63,10 @@ mod tests {
             ("ход {$piece}", "an open place is left"),
             ("два  поля", "a space too many"),
             ("два поля ", "a space too many"),
-            ("Hайди", "Latin and Cyrillic letters in one word: \"Hайди\""),
-            ("с с4 на d5", "Latin and Cyrillic letters in one word: \"с4\""),
-            ("пешка c d4", "a Latin letter among Cyrillic words: \"c\""),
-            ("C поля d4", "a Latin letter among Cyrillic words: \"C\""),
+            ("Hайди", "Latin and Cyrillic letters mixed: \"Hайди\""),
+            ("с с4 на d5", "Latin and Cyrillic letters mixed: \"с4\""),
+            ("пешка c d4", "Latin and Cyrillic letters mixed: \"c\""),
+            ("C поля d4", "Latin and Cyrillic letters mixed: \"C\""),
             ("конь - это", "write  —  for  - "),
             ("и так далее...", "write … for ..."),
             ("\"конь\"", "write « or » for \""),

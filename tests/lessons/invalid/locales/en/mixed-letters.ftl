@@ -1,0 +1,4 @@
+say = The knight goes to { $turn ->
+    [white] с2
+   *[black] c7
+}.
