@@ -6,7 +6,8 @@
 use std::sync::Arc;
 
 use chess_codex::i18n::{Args, Lang};
-use chess_codex::plain::{Outcome, course, play_and_keep};
+use chess_codex::lesson::Step;
+use chess_codex::plain::{Desk, Outcome, course, play_at};
 use chess_codex::progress::{NewLearner, Store};
 use chess_codex::session::{App, Mode, News, Record, Run};
 
@@ -51,14 +52,25 @@ pub fn try_input(data: &[u8]) {
     assert!(out.len() < 60_000 + 30_000 * count, "{} bytes after {count} lines", out.len());
 }
 
+/// Keeps every record in memory.
+struct Shelf(Vec<Record>);
+
+impl Desk for Shelf {
+    fn keep(&mut self, record: &Record) -> Vec<(String, Args)> {
+        self.0.push(record.clone());
+        Vec::new()
+    }
+
+    fn draw(&mut self) -> Option<Step> {
+        None
+    }
+}
+
 fn play(run: Run, lang: Lang, lines: &[u8], out: &mut Vec<u8>, interactive: bool) {
     let steps = run.len();
-    let mut kept: Vec<Record> = Vec::new();
-    let mut keep = |record: &Record| -> Vec<(String, Args)> {
-        kept.push(record.clone());
-        Vec::new()
-    };
-    let outcome = play_and_keep(run, lang, lines, out, interactive, &mut keep).expect("memory can be written to");
+    let mut shelf = Shelf(Vec::new());
+    let outcome = play_at(run, lang, lines, out, interactive, &mut shelf).expect("memory can be written to");
+    let Shelf(kept) = shelf;
     no_answer_twice(&kept);
     let finished = kept.iter().filter(|record| matches!(record, Record::Finished { .. })).count();
     assert!(finished <= 1 + lines.len() / steps.max(1), "finished {finished} times");

@@ -19,6 +19,7 @@ mod man;
 mod new;
 mod play;
 mod practice;
+mod practice_lines;
 mod preview;
 mod puzzle_json;
 mod question;
@@ -28,7 +29,6 @@ mod schema;
 mod seed;
 mod since;
 mod status;
-mod training;
 mod usage;
 mod worksheet;
 

@@ -15,10 +15,10 @@ use crate::wording::Words;
 
 use super::args::{Common, LEVELS, PROGRAM, level};
 use super::course;
+use super::practice_lines;
 use super::puzzle_json;
 use super::seed;
 use super::status::{Status, Trouble};
-use super::training;
 
 /// So many puzzles if nobody says how many.
 const COUNT: u32 = 10;
@@ -31,7 +31,7 @@ const MOST_PRINTED: u32 = 1_000_000;
 pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
     let (is_plain, is_json) = (matches.get_flag("plain") || course::is_dumb(), matches.get_flag("json"));
     if is_open(matches) && is_plain && common.learner.is_some() {
-        return training::lines(words, common, None, out);
+        return practice_lines::lines(words, common, None, out);
     }
     let code = set_code(words, matches)?;
     let most = if is_json { MOST_PRINTED } else { MOST_PLAYED };
@@ -58,7 +58,7 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
     if !is_plain {
         return course::practise(words, common, sitting);
     }
-    training::lines(words, common, Some(sitting), out)
+    practice_lines::lines(words, common, Some(sitting), out)
 }
 
 /// Whether nothing was said of what to practise: then it is chosen for the learner.

@@ -69,11 +69,6 @@ impl Drawn {
         Self { spec, number }
     }
 
-    /// What is asked of the generator.
-    pub const fn spec(&self) -> &Spec {
-        &self.spec
-    }
-
     pub(super) fn can_be_drawn(&self) -> bool {
         (0..Self::PROOFS).all(|seed| self.task(Self::USUAL_SEED + seed).is_some())
     }

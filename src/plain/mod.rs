@@ -16,11 +16,11 @@ mod input;
 mod moves;
 mod pick;
 mod player;
+mod practice;
 mod setup;
 mod spoken;
 mod squares;
 mod step;
-mod training;
 
 use std::io::{self, BufRead, Write};
 
@@ -32,7 +32,7 @@ use crate::session::{News, Record, Run};
 pub use course::course;
 pub use echo::echo;
 pub use input::{Line, Lines};
-pub use training::{perform, practise};
+pub use practice::{perform, practise};
 
 /// How a lesson ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,9 +44,6 @@ pub enum Outcome {
     /// There was nothing more to read before that.
     InputEnded,
 }
-
-/// Keeps a record, and gives messages to be told about that.
-pub type Keep<'k> = dyn FnMut(&Record) -> Vec<(String, Args)> + 'k;
 
 /// Whoever keeps what is answered, and draws the steps that a run awaits.
 pub trait Desk {
@@ -70,12 +67,12 @@ pub trait Desk {
     }
 }
 
-/// A desk that only keeps.
-struct Keeping<'k, 'f>(&'k mut Keep<'f>);
+/// A desk at which nobody sits: nothing is kept and nothing drawn.
+struct Nobody;
 
-impl Desk for Keeping<'_, '_> {
-    fn keep(&mut self, record: &Record) -> Vec<(String, Args)> {
-        (self.0)(record)
+impl Desk for Nobody {
+    fn keep(&mut self, _record: &Record) -> Vec<(String, Args)> {
+        Vec::new()
     }
 
     fn draw(&mut self) -> Option<Step> {
@@ -96,25 +93,11 @@ fn messages(news: &[News]) -> Vec<(String, Args)> {
 /// # Errors
 /// What reading or writing says.
 pub fn play(run: Run, lang: Lang, input: impl BufRead, output: impl Write, interactive: bool) -> io::Result<Outcome> {
-    play_and_keep(run, lang, input, output, interactive, &mut |_| Vec::new())
+    play_at(run, lang, input, output, interactive, &mut Nobody)
 }
 
-/// [`play`], with everything kept that is to be kept: each answer before its verdict is told.
-///
-/// # Errors
-/// What reading or writing says.
-pub fn play_and_keep(
-    run: Run,
-    lang: Lang,
-    input: impl BufRead,
-    output: impl Write,
-    interactive: bool,
-    keep: &mut Keep<'_>,
-) -> io::Result<Outcome> {
-    play_at(run, lang, input, output, interactive, &mut Keeping(keep))
-}
-
-/// [`play_and_keep`], with the steps that the run awaits drawn one by one.
+/// [`play`], with everything kept that is to be kept, each answer before its verdict is told, and the steps that the run
+/// awaits drawn one by one.
 ///
 /// # Errors
 /// What reading or writing says.

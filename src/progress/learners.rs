@@ -73,30 +73,6 @@ impl Store {
         })
     }
 
-    /// Gives a learner another picture.
-    ///
-    /// # Errors
-    /// If the learner is unknown, or the file cannot be written.
-    pub fn set_symbol(&mut self, id: LearnerId, symbol: Symbol) -> Result<(), StoreError> {
-        self.change(id, "UPDATE learner SET symbol = ?2 WHERE id = ?1", symbol.key())
-    }
-
-    /// Chooses other lessons for a learner.
-    ///
-    /// # Errors
-    /// If the learner is unknown, or the file cannot be written.
-    pub fn set_audience(&mut self, id: LearnerId, audience: Audience) -> Result<(), StoreError> {
-        self.change(id, "UPDATE learner SET audience = ?2 WHERE id = ?1", audience.key())
-    }
-
-    fn change(&mut self, id: LearnerId, sql: &str, value: &str) -> Result<(), StoreError> {
-        self.write(|connection| {
-            known(connection, id)?;
-            connection.execute(sql, params![id.0, value])?;
-            Ok(())
-        })
-    }
-
     /// Removes a learner with everything that it did. This alone deletes answers.
     ///
     /// # Errors

@@ -40,11 +40,6 @@ impl Rng {
         Self { source: Xoshiro256PlusPlus::from_seed(bytes), seed, number }
     }
 
-    /// The source of the puzzle after this one.
-    pub fn next_puzzle(&self) -> Self {
-        Self::nth(self.seed, self.number.wrapping_add(1))
-    }
-
     /// Two puzzles that belong together draw from the same source: it, and whether this is the second of them.
     pub fn pair(&self) -> (Self, bool) {
         (Self::nth(self.seed, self.number / 2), self.number % 2 == 1)
@@ -168,7 +163,6 @@ mod tests {
         let draws = |mut rng: Rng| (0..4).map(|_| rng.below(1 << 30)).collect::<Vec<_>>();
         assert_ne!(draws(Rng::nth(7, 0)), draws(Rng::nth(7, 1)));
         assert_ne!(draws(Rng::nth(7, 1)), draws(Rng::nth(8, 0)));
-        assert_eq!(draws(Rng::new(7).next_puzzle()), draws(Rng::nth(7, 1)));
         let pairs = [4, 5].map(|number| Rng::nth(7, number).pair());
         assert_eq!(pairs.clone().map(|(_, second)| second), [false, true]);
         assert_eq!(draws(pairs[0].0.clone()), draws(pairs[1].0.clone()));

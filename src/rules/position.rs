@@ -125,16 +125,6 @@ impl Position {
         self.en_passant
     }
 
-    /// How many single moves ago a piece was captured or a pawn moved; stops at 65535.
-    pub fn halfmove(&self) -> u16 {
-        self.halfmove
-    }
-
-    /// The number of the move, counted as Article 4 does: White's and Black's answer together; from 1, stops at 65535.
-    pub fn fullmove(&self) -> u16 {
-        self.fullmove
-    }
-
     /// The same board with the turn given to a side. A turn that changes hands ends the right to take en passant.
     #[must_use]
     pub fn with_side_to_move(mut self, side: Color) -> Self {

@@ -45,7 +45,7 @@ pub use screens::{
     SettingsPage, Station, Welcome,
 };
 pub use settings::{Answers, Motion, Pieces, Setting, Settings, Speech, Theme};
-pub use spot::{CHOICE_KEYS, Choice, ChoiceState, Offer, Spot, are_digits, called, key_of};
+pub use spot::{Choice, ChoiceState, Offer, Spot, are_digits, called, key_of};
 pub use watch::{TaskKey, Watch};
 pub use work::{
     Answer, Blocks, Complete, Explanation, Hand, Held, Marks, Mode, Moves, Phase, Picks, Placing, Round, Told, Work,

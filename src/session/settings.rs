@@ -266,7 +266,7 @@ impl Settings {
     }
 
     /// The settings that were kept; what was not, holds as before anything is chosen. Names and values that are not
-    /// known change nothing, and are given back by [`Settings::to_pairs`].
+    /// known change nothing, and stay what they are.
     pub fn from_pairs(lang: Lang, pairs: &BTreeMap<String, String>) -> Self {
         let mut settings = Self::new(lang);
         for (key, value) in pairs {
@@ -278,7 +278,8 @@ impl Settings {
     }
 
     /// All of them by their names.
-    pub fn to_pairs(&self) -> BTreeMap<String, String> {
+    #[cfg(test)]
+    fn to_pairs(&self) -> BTreeMap<String, String> {
         let known = Setting::ALL.into_iter().map(|setting| (setting.key().to_owned(), self.value(setting).to_owned()));
         let mut pairs: BTreeMap<String, String> = known.collect();
         pairs.extend(self.others.clone());

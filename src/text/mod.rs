@@ -8,4 +8,4 @@ mod wrap;
 
 pub use characters::{clean, code_point, forbidden, latin_lookalike};
 pub use mixed::{Mixed, mixed};
-pub use wrap::{PANEL, Panel, fits, shorten, width, wrap};
+pub use wrap::{PANEL, shorten, width, wrap};

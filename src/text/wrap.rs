@@ -20,11 +20,6 @@ pub fn width(text: &str) -> usize {
     UnicodeWidthStr::width(text)
 }
 
-/// Whether the text, broken into lines, fits into the panel.
-pub fn fits(text: &str, panel: Panel) -> bool {
-    wrap(text, panel.columns).len() <= panel.lines
-}
-
 /// The text on one line of at most so many columns, made safe to show; what is cut off ends in `…`.
 pub fn shorten(text: &str, columns: usize) -> String {
     let line = super::clean(text).replace('\n', " ");
@@ -157,12 +152,5 @@ mod tests {
         for columns in 0..6 {
             assert!(width(&shorten("漢字漢字", columns)) <= columns);
         }
-    }
-
-    #[test]
-    fn a_panel_holds_its_lines() {
-        let panel = Panel { columns: 4, lines: 2 };
-        assert!(fits("abcd ef", panel));
-        assert!(!fits("abcd ef gh", panel));
     }
 }

@@ -67,14 +67,10 @@ fn settings_belong_to_a_learner() {
     store.set(anna.id, "theme", "dark").unwrap();
     store.set(anna.id, "theme", "light").unwrap();
     store.set(anna.id, "lang", "ru").unwrap();
-    store.set_symbol(anna.id, Symbol::Comet).unwrap();
-    store.set_audience(anna.id, Audience::Preschool).unwrap();
     let mut store = open(&folder);
     let pairs = store.settings(anna.id).unwrap();
     assert_eq!(pairs.into_iter().collect::<Vec<_>>(), [("lang".into(), "ru".into()), ("theme".into(), "light".into())]);
     assert!(store.settings(boris.id).unwrap().is_empty());
-    let anna = store.learner(anna.id).unwrap();
-    assert_eq!((anna.symbol, anna.audience), (Symbol::Comet, Audience::Preschool));
     assert_eq!(store.set(LearnerId(99), "theme", "dark"), Err(StoreError::UnknownLearner));
 }
 

@@ -15,7 +15,7 @@ use crate::session::{App, Effect, Input, Item, Mode, Record, Run, Setting, Targe
 use crate::wording::Words;
 
 use super::input::{Line, Lines};
-use super::{Desk, Outcome, echo, messages, play_at, training};
+use super::{Desk, Outcome, echo, messages, play_at, practice};
 
 use command::Command;
 
@@ -248,12 +248,12 @@ impl<R: BufRead, W: Write> Course<'_, R, W> {
         self.perform(vec![Effect::ReadReport, Effect::ReadCards]);
         let Some(sitting) = self.app.sitting_of(code) else { return self.say("training-unreadable", &args![]) };
         let Self { app, world, input, out, interactive, .. } = self;
-        training::practise(app, *world, sitting, input, &mut *out, *interactive)?;
+        practice::practise(app, *world, sitting, input, &mut *out, *interactive)?;
         writeln!(out)
     }
 
     fn perform(&mut self, effects: Vec<Effect>) {
-        training::perform(&mut self.app, self.world, &effects);
+        practice::perform(&mut self.app, self.world, &effects);
     }
 
     /// What must be told about what is kept, once.

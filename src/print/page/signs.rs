@@ -10,8 +10,6 @@ use crate::art::{Paint, Part, signs};
 pub enum Sign {
     /// It is the answer.
     Dot,
-    /// It is the answer, and a piece stands there.
-    Ring,
     /// A rook's square.
     Plus,
     /// A bishop's square.
@@ -32,7 +30,6 @@ impl Sign {
     const fn picture(self) -> &'static [Part] {
         match self {
             Self::Dot => signs::DISC,
-            Self::Ring => signs::RING,
             Self::Plus => signs::PLUS,
             Self::Times => signs::TIMES,
             Self::Lozenge => signs::LOZENGE,

@@ -24,11 +24,6 @@ impl Learners {
         self.chosen
     }
 
-    /// Chooses the one who was here last.
-    pub const fn choose_last(&mut self) {
-        self.chosen = 0;
-    }
-
     fn learner<'a>(&self, known: &'a Known) -> Option<&'a Learner> {
         known.learners.get(self.chosen)
     }

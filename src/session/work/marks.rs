@@ -60,11 +60,6 @@ impl Marks {
     pub fn stage(&self) -> usize {
         self.earlier.len()
     }
-
-    /// The sets of the stages before this one.
-    pub fn earlier(&self) -> &[SquareSet] {
-        &self.earlier
-    }
 }
 
 impl Answer for Marks {

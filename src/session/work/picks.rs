@@ -47,11 +47,6 @@ impl Picks {
         self.stage
     }
 
-    /// Whether more than one thing is asked for.
-    pub fn wants_several(&self) -> bool {
-        self.now.round.answer().len() > 1
-    }
-
     /// What became of a thing.
     fn state(&self, number: usize) -> ChoiceState {
         let (round, at) = (&self.now.round, at(number));
