@@ -29,11 +29,15 @@ impl<C> Spoken<C> {
         let key = one.next().filter(|_| one.next().is_none());
         key.is_some_and(|key| self.keys.contains(&key)) || is_word(self.id, typed)
     }
+}
 
-    /// Everything that can be typed for it.
-    #[cfg(test)]
-    pub fn said(&self) -> impl Iterator<Item = String> {
-        words(self.id).chain(self.keys.iter().map(char::to_string))
+/// Whatever can be typed for one of these commands means it and no other; for the tests of each list.
+#[cfg(test)]
+pub(super) fn assert_told_apart<C: Copy + PartialEq + std::fmt::Debug>(commands: &[Spoken<C>]) {
+    for spoken in commands {
+        for line in words(spoken.id).chain(spoken.keys.iter().map(char::to_string)) {
+            assert_eq!(find(commands, &line), Some((spoken.command, "")), "{line}");
+        }
     }
 }
 

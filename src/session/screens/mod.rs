@@ -13,7 +13,6 @@ mod player;
 mod practice;
 mod progress;
 mod settings;
-mod stage;
 mod welcome;
 
 pub use faults::Faults;

@@ -188,10 +188,10 @@ impl Page for Player {
                 self.arrive(known);
                 out.go = Some(Go::Fresh);
             }
-            Command::Front => self.stage.is_front = !self.stage.is_front,
+            Command::Front => self.around.is_front = !self.around.is_front,
             Command::Aloud => {
                 if let Some(run) = self.open.as_ref().and_then(|id| self.runs.get(id)) {
-                    out.aside = self.stage.read_now(run, known);
+                    out.aside = self.around.read_now(run, known);
                 }
             }
             _ => {}
@@ -229,6 +229,6 @@ impl Page for Player {
     }
 
     fn step_back(&mut self) -> bool {
-        !std::mem::take(&mut self.typed).is_empty() || std::mem::take(&mut self.stage.is_front)
+        !std::mem::take(&mut self.typed).is_empty() || std::mem::take(&mut self.around.is_front)
     }
 }

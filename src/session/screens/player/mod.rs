@@ -1,5 +1,6 @@
 //! A lesson that is played: the cursor, the typed square, and the lessons begun in this sitting.
 
+mod around;
 mod keys;
 mod sitting;
 
@@ -18,8 +19,8 @@ use crate::session::record::Record;
 use crate::session::run::{Action, Run};
 use crate::session::watch::Watch;
 
-use super::stage::{Before, Stage};
 use super::{Go, Known, Map, Out};
+use around::{Around, Before};
 
 /// The lesson that is open, and those begun before it.
 #[derive(Clone, Debug, Default)]
@@ -33,7 +34,7 @@ pub struct Player {
     cursor: Option<Square>,
     typed: TypedSquare,
     /// What goes on around the board.
-    stage: Stage,
+    around: Around,
     /// How long the task is being thought about.
     watch: Watch,
     /// How long the sitting that is over took, where a clock was wanted.
@@ -58,12 +59,12 @@ impl Player {
 
     /// Whether the board is alone on the screen.
     pub fn is_front(&self) -> bool {
-        self.stage.is_front && self.run().is_some_and(|run| !run.is_over())
+        self.around.is_front && self.run().is_some_and(|run| !run.is_over())
     }
 
     /// The praise that moves now.
     pub const fn praise(&self) -> Option<Praise> {
-        self.stage.praise()
+        self.around.praise()
     }
 
     /// It is this moment; `is_seen` is whether the task was on the screen since the last one, and nothing over it.
@@ -74,17 +75,17 @@ impl Player {
 
     /// The time of one picture has passed.
     pub fn tick(&mut self) {
-        self.stage.tick();
+        self.around.tick();
     }
 
     /// Shows the end of what moves at once.
     pub fn calm(&mut self) {
-        self.stage.calm();
+        self.around.calm();
     }
 
     /// What is to be done outside, once.
     pub fn take_effects(&mut self) -> Vec<Effect> {
-        self.stage.take_effects()
+        self.around.take_effects()
     }
 
     /// Opens a lesson where it was left in this sitting, or at its beginning.
@@ -140,7 +141,7 @@ impl Player {
     pub fn close(&mut self) {
         self.open = None;
         self.typed = TypedSquare::default();
-        self.stage.left();
+        self.around.left();
     }
 
     /// A lesson was never begun.
@@ -152,7 +153,7 @@ impl Player {
     fn arrive(&mut self, known: &Known) {
         self.typed = TypedSquare::default();
         if let Some(run) = self.open.as_ref().and_then(|id| self.runs.get(id)) {
-            self.stage.arrived(run, known);
+            self.around.arrived(run, known);
         }
         if let Some(step) = self.run().and_then(Run::step) {
             let (home, here) = (step.task.pieces().first().copied(), self.cursor());
@@ -169,7 +170,7 @@ impl Player {
             let took = self.watch.thought();
             let records: Vec<Record> = run.take_records().into_iter().map(|record| record.took(took)).collect();
             out.effects.extend(records.iter().cloned().map(Effect::Record));
-            self.stage.acted(before, run, known);
+            self.around.acted(before, run, known);
             self.go_on(&records, known, out);
         }
         self.note_stars(known);

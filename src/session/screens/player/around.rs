@@ -5,15 +5,14 @@ use crate::session::aside::Aside;
 use crate::session::effect::Effect;
 use crate::session::praise::Praise;
 use crate::session::run::Run;
+use crate::session::screens::Known;
 use crate::session::settings::{Motion, Speech};
 use crate::session::spot::Spot;
 use crate::session::{telling, voice};
 
-use super::Known;
-
 /// What is going on around the board.
 #[derive(Clone, Debug, Default)]
-pub struct Stage {
+pub struct Around {
     praise: Option<Praise>,
     /// Whether the board is alone on the screen.
     pub is_front: bool,
@@ -47,7 +46,7 @@ impl Before {
     }
 }
 
-impl Stage {
+impl Around {
     /// The praise that moves now.
     pub const fn praise(&self) -> Option<Praise> {
         self.praise
