@@ -8,64 +8,18 @@ use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast;
 
-use super::embedded::interface_sources;
 use super::fault::{FtlFault, MessageFault};
+use super::interface::{Pieces, others, pieces, pieces_source};
 use super::names::{Names, OwnPiece, bundle, with_unanswered};
+use super::shelf::Shelf;
 use super::source::{definitions, parse, twice};
 use super::{Args, Lang, Pattern, Value};
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
-/// The file of a language's folder whose names every set of messages has.
-const PIECES: &str = "pieces.ftl";
-
-/// That file, read, with the names in it.
-struct Pieces {
-    source: &'static str,
-    resource: Arc<FluentResource>,
-    names: Arc<Names>,
-}
-
-/// The names of the pieces in each language, read once.
-static ALL_PIECES: LazyLock<Vec<(Lang, Pieces)>> = LazyLock::new(|| {
-    let read = |&lang: &Lang| {
-        let found = interface_sources(lang).into_iter().find(|(name, _)| *name == PIECES);
-        let source = found.map_or("", |(_, source)| source);
-        let (resource, _) = parse(lang, source);
-        let names = Arc::new(Names::read(lang, &[Arc::clone(&resource)], &[]));
-        (lang, Pieces { source, resource, names })
-    };
-    Lang::all().iter().map(read).collect()
-});
-
-/// The cases by which the names of the pieces are declined in a language, besides the nominative.
-pub fn name_cases(lang: Lang) -> Vec<&'static str> {
-    names(lang).map(Names::declined).unwrap_or_default()
-}
-
-/// How many genders the names of the pieces have in a language.
-pub fn name_genders(lang: Lang) -> usize {
-    names(lang).map_or(0, Names::genders)
-}
-
-fn names(lang: Lang) -> Option<&'static Names> {
-    ALL_PIECES.iter().find(|(its, _)| *its == lang).map(|(_, pieces)| &*pieces.names)
-}
-
-/// The other files of the interface in a language, read once.
-fn others(lang: Lang) -> &'static [Arc<FluentResource>] {
-    static OTHERS: LazyLock<Vec<(Lang, Vec<Arc<FluentResource>>)>> = LazyLock::new(|| {
-        let read = |&lang: &Lang| {
-            let others = interface_sources(lang).into_iter().filter(|(name, _)| *name != PIECES);
-            (lang, others.map(|(_, source)| parse(lang, source).0).collect())
-        };
-        Lang::all().iter().map(read).collect()
-    });
-    OTHERS.iter().find(|(its, _)| *its == lang).map_or(&[], |(_, others)| others)
-}
-
 /// One set of messages in every language: those of the interface, or those of one lesson.
-pub struct Messages(Vec<(Lang, Bundle)>);
+#[derive(Debug)]
+pub struct Messages(Shelf<Option<Bundle>>);
 
 impl Messages {
     /// The interface: all `.ftl` at the top of the languages' folders.
@@ -76,8 +30,8 @@ impl Messages {
 
     /// The interface for a lesson with pieces of its own: it names them too.
     pub fn interface_with(own: &[OwnPiece]) -> Self {
-        let languages = ALL_PIECES.iter().map(|(lang, pieces)| (*lang, complete(*lang, pieces, others(*lang), own)));
-        Self(languages.collect())
+        let own = own.to_vec();
+        Self(Shelf::new(move |lang| Some(complete(lang, pieces(lang)?, others(lang), &own))))
     }
 
     /// The messages of a lesson, given as the text of its `.ftl` in each language that it has, with the pieces of
@@ -86,20 +40,24 @@ impl Messages {
     /// messages without fault can be used in any case.
     pub fn for_lesson(sources: &[(Lang, &str)], own: &[OwnPiece]) -> (Self, Vec<FtlFault>) {
         let mut faults = Vec::new();
-        let mut languages = Vec::new();
-        for (lang, pieces) in ALL_PIECES.iter() {
-            let taken = definitions(pieces.source).into_iter().map(|(id, _)| id).collect();
+        let mut resources = Vec::new();
+        for &lang in Lang::all() {
+            let taken = definitions(pieces_source(lang)).into_iter().map(|(id, _)| id).collect();
             let mut known = BTreeSet::new();
-            let mut resources = Vec::new();
-            for (_, source) in sources.iter().filter(|(its, _)| its == lang) {
-                let (resource, found) = parse(*lang, source);
+            for (_, source) in sources.iter().filter(|(its, _)| *its == lang) {
+                let (resource, found) = parse(lang, source);
                 faults.extend(found);
-                faults.extend(twice(*lang, source, &taken, &mut known));
-                resources.push(resource);
+                faults.extend(twice(lang, source, &taken, &mut known));
+                resources.push((lang, resource));
             }
-            languages.push((*lang, complete(*lang, pieces, &resources, own)));
         }
-        (Self(languages), faults)
+        let own = own.to_vec();
+        let make = move |lang| {
+            let its = resources.iter().filter(|(its, _)| *its == lang);
+            let its: Vec<_> = its.map(|(_, resource)| Arc::clone(resource)).collect();
+            Some(complete(lang, pieces(lang)?, &its, &own))
+        };
+        (Self(Shelf::new(make)), faults)
     }
 
     /// Whether the language itself has this message, or the attribute of one (`cmd-mark.doc`).
@@ -140,13 +98,7 @@ impl Messages {
     }
 
     fn bundle(&self, lang: Lang) -> Option<&Bundle> {
-        self.0.iter().find(|(its, _)| *its == lang).map(|(_, bundle)| bundle)
-    }
-}
-
-impl std::fmt::Debug for Messages {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.debug_list().entries(self.0.iter().map(|(lang, _)| lang)).finish()
+        self.0.get(lang)?.as_ref()
     }
 }
 
