@@ -81,6 +81,7 @@ pub fn measure(table: &mut Table) {
     shown(&mut app, &mut |_| (), &mut Taken::default());
     for lesson in catalog.lessons() {
         for step in 0..u32::try_from(lesson.steps.len()).expect("few") {
+            app.reset_lesson(&lesson.id);
             app.note(&[Record::Place { lesson: lesson.id.clone(), step }]);
             shown(&mut app, &mut |app| app.open(lesson), &mut stepped);
             // Where nothing is to be marked an arrow turns the page: that is a new step.

@@ -9,17 +9,21 @@ use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast;
 
 use super::fault::{FtlFault, MessageFault};
-use super::interface::{Pieces, others, pieces, pieces_source};
+use super::interface::{Pieces, at_hand, pieces, seldom, taken};
 use super::names::{Names, OwnPiece, bundle, with_unanswered};
 use super::shelf::Shelf;
-use super::source::{definitions, parse, twice};
+use super::source::{parse, twice};
 use super::{Args, Lang, Pattern, Value};
 
 type Bundle = FluentBundle<Arc<FluentResource>>;
 
 /// One set of messages in every language: those of the interface, or those of one lesson.
 #[derive(Debug)]
-pub struct Messages(Shelf<Option<Bundle>>);
+pub struct Messages {
+    bundles: Shelf<Option<Bundle>>,
+    /// With what is seldom said as well.
+    whole: Option<Shelf<Option<Bundle>>>,
+}
 
 impl Messages {
     /// The interface: all `.ftl` at the top of the languages' folders.
@@ -30,8 +34,26 @@ impl Messages {
 
     /// The interface for a lesson with pieces of its own: it names them too.
     pub fn interface_with(own: &[OwnPiece]) -> Self {
-        let own = own.to_vec();
-        Self(Shelf::new(move |lang| Some(complete(lang, pieces(lang)?, others(lang), &own))))
+        let (own, also) = (own.to_vec(), own.to_vec());
+        let bundle = move |lang| Some(complete(lang, pieces(lang)?, at_hand(lang), &own));
+        let whole = move |lang| {
+            let all: Vec<_> = at_hand(lang).iter().chain(seldom(lang)).map(Arc::clone).collect();
+            Some(complete(lang, pieces(lang)?, &all, &also))
+        };
+        Self { whole: Some(Shelf::new(whole)), ..Self::of(bundle) }
+    }
+
+    fn of(bundle: impl Fn(Lang) -> Option<Bundle> + Send + Sync + 'static) -> Self {
+        Self { bundles: Shelf::new(bundle), whole: None }
+    }
+
+    /// Some messages of a lesson inside the program, read when they are first asked for. Nobody looks for faults: tests
+    /// hold that there are none.
+    pub fn built_in(source: impl Fn(Lang) -> Option<&'static str> + Send + Sync + 'static) -> Self {
+        Self::of(move |lang| {
+            let its: Vec<_> = source(lang).into_iter().map(|source| parse(lang, source).0).collect();
+            Some(complete(lang, pieces(lang)?, &its, &[]))
+        })
     }
 
     /// The messages of a lesson, given as the text of its `.ftl` in each language that it has, with the pieces of
@@ -42,12 +64,12 @@ impl Messages {
         let mut faults = Vec::new();
         let mut resources = Vec::new();
         for &lang in Lang::all() {
-            let taken = definitions(pieces_source(lang)).into_iter().map(|(id, _)| id).collect();
+            let Some(taken) = taken(lang) else { continue };
             let mut known = BTreeSet::new();
             for (_, source) in sources.iter().filter(|(its, _)| *its == lang) {
                 let (resource, found) = parse(lang, source);
                 faults.extend(found);
-                faults.extend(twice(lang, source, &taken, &mut known));
+                faults.extend(twice(lang, source, taken, &mut known));
                 resources.push((lang, resource));
             }
         }
@@ -57,12 +79,12 @@ impl Messages {
             let its: Vec<_> = its.map(|(_, resource)| Arc::clone(resource)).collect();
             Some(complete(lang, pieces(lang)?, &its, &own))
         };
-        (Self(Shelf::new(make)), faults)
+        (Self::of(make), faults)
     }
 
     /// Whether the language itself has this message, or the attribute of one (`cmd-mark.doc`).
     pub fn has(&self, lang: Lang, id: &str) -> bool {
-        self.bundle(lang).is_some_and(|bundle| pattern(bundle, id).is_some())
+        self.bundle_with(lang, id).is_some_and(|bundle| pattern(bundle, id).is_some())
     }
 
     /// The message, or the attribute of one (`cmd-mark.doc`), in this language; if that is missing or faulty, in
@@ -78,7 +100,7 @@ impl Messages {
     /// It is missing, or asks for what it was not given or is not there.
     pub fn try_format(&self, lang: Lang, id: &str, args: &Args) -> Result<String, MessageFault> {
         let missing = || MessageFault::Missing { lang, id: id.to_owned() };
-        let bundle = self.bundle(lang).ok_or_else(missing)?;
+        let bundle = self.bundle_with(lang, id).ok_or_else(missing)?;
         resolve(lang, bundle, id, pattern(bundle, id).ok_or_else(missing)?, args)
     }
 
@@ -93,12 +115,17 @@ impl Messages {
     /// It asks for what it was not given or is not there.
     pub fn try_format_pattern(&self, lang: Lang, text: &Pattern, args: &Args) -> Result<String, MessageFault> {
         let missing = || MessageFault::Missing { lang, id: text.text().to_owned() };
-        let bundle = self.bundle(lang).ok_or_else(missing)?;
+        let bundle = self.bundles.get(lang).and_then(Option::as_ref).ok_or_else(missing)?;
         resolve(lang, bundle, text.text(), text.ast().ok_or_else(missing)?, args)
     }
 
-    fn bundle(&self, lang: Lang) -> Option<&Bundle> {
-        self.0.get(lang)?.as_ref()
+    /// What is at hand if it has this message, else all there is.
+    fn bundle_with(&self, lang: Lang, id: &str) -> Option<&Bundle> {
+        let at_hand = self.bundles.get(lang)?.as_ref()?;
+        match &self.whole {
+            Some(whole) if pattern(at_hand, id).is_none() => whole.get(lang)?.as_ref(),
+            _ => Some(at_hand),
+        }
     }
 }
 

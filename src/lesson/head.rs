@@ -13,7 +13,7 @@ use super::model::{Article, Audience};
 use super::natural;
 use super::read::{Reading, read};
 use crate::args;
-use crate::i18n::{Lang, Messages};
+use crate::i18n::{Lang, Messages, lesson_source};
 
 /// What is known of a lesson of the program before it is read.
 #[derive(Clone)]
@@ -57,9 +57,7 @@ impl Head {
             None => Article::Appendix,
         };
         let audience = if word("audience")? == "preschool" { Audience::Preschool } else { Audience::Pupil };
-        let files = folder::built_in_files(id, text);
-        let titles: Vec<_> = files.messages.iter().map(|(lang, file)| (*lang, title_of(file.text()))).collect();
-        let titles = Arc::new(Messages::for_lesson(&titles, &[]).0);
+        let titles = Arc::new(Messages::built_in(move |lang| lesson_source(lang, id).map(title_of)));
         Some(Self { id, article, audience, edition: word("edition")?.to_owned(), titles })
     }
 }

@@ -47,15 +47,17 @@ pub enum End {
 /// When the terminal cannot be entered or written to.
 pub fn run(app: App, limits: Limits, world: &mut dyn World, later: Option<Later>) -> io::Result<End> {
     let (sender, events) = mpsc::channel();
-    if let Some(later) = later {
-        let sender = sender.clone();
-        thread::spawn(move || later(&|news| drop(sender.send(Event::News(Box::new(news))))));
-    }
+    let told = sender.clone();
+    let begin_later = move || {
+        if let Some(later) = later {
+            thread::spawn(move || later(&|news| drop(told.send(Event::News(Box::new(news))))));
+        }
+    };
     signals::listen(sender.clone())?;
     let mut guard = Guard::enter()?;
     signals::watch(sender.clone());
     events::listen(sender);
-    match play(app, limits, world, &mut guard, &events) {
+    match play(app, limits, world, &mut guard, &events, begin_later) {
         // Whether a picture or a signal finds out first that the terminal is gone is chance; the end is the same.
         Err(error) if signals::is_hangup(&error) => Ok(End::Signal(Signal::Hangup)),
         ended => ended,
@@ -89,13 +91,15 @@ fn wait(events: &Receiver<Event>, tick: Option<u64>) -> Woken {
     }
 }
 
-/// Draws, waits for something to happen, takes in all that waits, and draws again.
+/// Draws, waits for something to happen, takes in all that waits, and draws again. `begin_later` is called when the first
+/// picture is on the screen.
 fn play(
     mut app: App,
     limits: Limits,
     world: &mut dyn World,
     guard: &mut Guard,
     events: &Receiver<Event>,
+    begin_later: impl FnOnce(),
 ) -> io::Result<End> {
     let mut terminal = terminal(guard)?;
     let size = terminal.size()?;
@@ -104,6 +108,7 @@ fn play(
     let mut pressed = None;
     let mut stale = true;
     let mut slept = false;
+    let mut begin_later = Some(begin_later);
     let mut speech = Speech::new(speech::find(std::env::var_os("PATH")));
     app.set_voice(speech.has_voice());
     for effect in app.begin() {
@@ -124,6 +129,7 @@ fn play(
             app.limit_scroll(hits.scroll_limit());
             stale = false;
             fall::on_purpose("screen");
+            begin_later.take().into_iter().for_each(|begin| begin());
         }
         let woken = match waiting {
             Some(event) => Woken::By(event),

@@ -7,7 +7,9 @@ use chess_codex::lesson::Catalog;
 use chess_codex::session::{App, Command, Input, Item, Key, News, Screen, Target};
 
 fn listed() -> App {
-    App::new(Lang::ENGLISH, Item::listed(1))
+    let mut app = App::new(Lang::ENGLISH, Item::listed(1));
+    app.begin();
+    app
 }
 
 fn read() -> Vec<Item> {
@@ -41,6 +43,14 @@ fn only_the_chosen_lesson_is_read_and_each_that_becomes_chosen() {
         app.update(Input::Key(Key::Right));
         assert_ne!(app.chosen_number(), chosen);
     }
+}
+
+#[test]
+fn where_it_is_asked_first_who_is_here_no_lesson_is_read() {
+    let mut app = App::new(Lang::ENGLISH, Item::listed(1));
+    app.ask_who(Vec::new());
+    app.begin();
+    assert!(app.items().iter().all(|item| item.lesson().is_none()));
 }
 
 #[test]

@@ -65,7 +65,7 @@ pub struct App {
 impl App {
     /// The program at its start, with the course.
     pub fn new(lang: Lang, items: Vec<Item>) -> Self {
-        let mut app = Self {
+        Self {
             known: Known::new(Settings::new(lang), items),
             pages: Pages::default(),
             way: vec![Screen::Map],
@@ -74,9 +74,7 @@ impl App {
             aside: None,
             hover: None,
             is_cramped: false,
-        };
-        app.read_chosen();
-        app
+        }
     }
 
     /// Asks who it is, before anything else: one of these, or, if there is nobody yet, a new learner.
@@ -86,9 +84,11 @@ impl App {
         self.go_to(if self.known.learners.is_empty() { Screen::Welcome } else { Screen::Learners });
     }
 
-    /// What is chosen on the map is shown there with its first board: it is read first of all.
+    /// What is chosen on the map is shown there with its first board: it is read before it is drawn.
     fn read_chosen(&mut self) {
-        self.known.read(self.chosen_number());
+        if self.screen() == Screen::Map {
+            self.known.read(self.chosen_number());
+        }
     }
 
     /// Says whether there is a program that reads aloud.
@@ -96,8 +96,10 @@ impl App {
         self.known.has_voice = has_voice;
     }
 
-    /// What is to be done outside before anything came in: a lesson that was opened at once may be read aloud.
+    /// Makes ready what is drawn first; gives what is to be done outside before anything came in: a lesson that was
+    /// opened at once may be read aloud.
     pub fn begin(&mut self) -> Vec<Effect> {
+        self.read_chosen();
         self.pages.player.take_effects()
     }
 

@@ -29,6 +29,7 @@ impl App {
                 self.known.learner = Some(learner);
                 self.way = vec![Screen::Learners, Screen::Map];
                 self.freshen();
+                self.read_chosen();
             }
             News::Standing(standing) => self.known.take_standing(standing),
             News::Report { report, today } => self.known.report = Some((*report, today)),
@@ -39,7 +40,6 @@ impl App {
             News::Preview(reading) => self.preview(reading),
             News::Notice(notice) => self.known.notice = Some(notice),
         }
-        self.read_chosen();
     }
 
     /// Takes the lessons that were read meanwhile, without moving what is chosen.
@@ -48,6 +48,7 @@ impl App {
         self.known.items = items;
         let number = chosen.and_then(|id| self.known.items.iter().position(|item| item.id() == id)).unwrap_or(0);
         self.pages.map.choose(number, &self.known);
+        self.read_chosen();
     }
 
     /// Shows a lesson that its author is writing, as its file is now: at the step where the author is, or what is wrong
