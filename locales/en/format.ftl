@@ -1,16 +1,5 @@
 ### The commands around the format of lessons: check and schema.
 
-cli-check-format = text for people, json for editors
-cli-value-format = FORMAT
-cli-check-explain = Say what a rule is for; its name stands in square brackets in the reports
-cli-value-rule = RULE
-cli-check-no-rule = There is no rule “{ $name }”. The names stand in square brackets in what check tells; all of them are in docs/lesson-rules.md.
-cli-check-no-rule-guess = There is no rule “{ $name }”. Did you mean { $guess }?
-
-cli-schema = Print a schema of the lesson format for editors that complete and check while typing
-cli-schema-usage = chess-codex schema [--lang LANG]
-cli-schema-after = Save it to a file, and name that file to your editor. With the usual TOML extensions it is enough that a lesson begins with the line “#:schema lesson.schema.json”.
-
 ## The format of lessons, key by key: for the schema and for docs/lesson-format
 
 format-schema = A lesson of Chess Codex

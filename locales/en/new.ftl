@@ -1,21 +1,5 @@
 ### The command new, and the comments in the lesson that it writes. Backquotes become straight quotes in the lesson’s file. The words of keys and values are the same in every language.
 
-cli-new = Write a lesson from which to begin one of your own
-cli-new-usage = chess-codex new FILE [--article N] [--audience WHO] [--piece PIECE] [--languages LANGS] [--edition CODEX] [--from FEN]
-cli-new-file = The file’s name, as my-knight.toml; one that exists is not touched
-cli-new-article = Article of the codex, 1 to 7, or appendix: what the codex does not have
-cli-value-article = ARTICLE
-cli-new-audience = For whom: preschool or pupil
-cli-value-audience = WHO
-cli-new-piece = About which piece: rook, bishop, queen, king, knight, pawn or own (one of your own making); with --from also a square, as d4
-cli-value-piece = PIECE
-cli-new-languages = The languages of its texts, with commas: { $langs }
-cli-value-languages = LANGS
-cli-new-edition = In whose words: preschool or school, the two codices; if left out, by who it is for
-cli-value-edition = CODEX
-cli-new-from = Begin with this position: a FEN in quotes, the board alone is enough
-cli-new-after = What the options do not say is asked; an empty line takes what stands in brackets. Without a terminal the answers are read from standard input, one a line.
-
 ## Questions
 
 new-ask-article = Article of the codex: 1, 2, 3, 4, 5, 6, 7, or appendix (what the codex does not have)? [{ $default }]

@@ -120,17 +120,6 @@ report-row-mistake = mistake
 
 ## The command
 
-cli-report = Make a report on the learners: a CSV table, or an HTML page to be printed
-cli-report-usage = chess-codex report [--learner NAME]… [--since WHEN] [--output FILE.html | --output FILE.csv [--table WHICH]]
-cli-report-output = Where to write it: a name that ends in .html is a page, one in .csv a table; left out, a table goes to standard output
-cli-report-since = The day from which to count: 2026-11-23, 23.11.2026, 7d (seven days ago), today, yesterday, week, month
-cli-report-table = Which table: all (everything in one), learners, lessons, mistakes
-cli-report-separator = What parts the cells: comma, semicolon, tab; left out, what spreadsheet programs await: a comma with English, a semicolon with other languages
-cli-report-learner = On whom: a name from “chess-codex learners”; again for more. Left out, on all but a learner that is a whole class
-cli-report-after = A report may be written over an earlier one; no other file is touched.
-cli-value-since = WHEN
-cli-value-table = WHICH
-cli-value-separator = SIGN
 report-written = { $count ->
     [one] Report on { $count } learner: { $file }
    *[other] Report on { $count } learners: { $file }

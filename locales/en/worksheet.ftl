@@ -19,20 +19,6 @@ worksheet-nowhere = There are no such squares.
 
 ## The command
 
-cli-worksheet = Print a worksheet: the tasks of a lesson, or the puzzles of a code
-cli-worksheet-usage = chess-codex worksheet (LESSON | CODE) --output FILE.pdf|.svg|.html [--answers] [--per-page N] [--copies N] [--count N] [--seed N] [--paper a4|letter] [--force]
-cli-worksheet-what = A lesson (its name in the list “chess-codex lessons”, or a file), or a code of puzzles such as knight-4217; without its number one is chosen
-cli-worksheet-value-what = LESSON|CODE
-cli-worksheet-output = Where to write; .pdf, .svg or .html at the end says what kind of file; “-” is a PDF on standard output
-cli-worksheet-answers = Pages with the answers at the end
-cli-worksheet-per-page = How many tasks on a page, from 1 to 12 (by default 2 for preschool, 6 for others); long tasks take more room
-cli-worksheet-copies = How many worksheets, from 1 to 200, each with a code and puzzles of its own
-cli-worksheet-count = How many tasks on a worksheet (by default all of a lesson; of a code, one page)
-cli-worksheet-seed = The number from which the puzzles are drawn: it makes the same worksheet again
-cli-worksheet-paper = The paper: a4 (the default) or letter
-cli-worksheet-value-paper = PAPER
-cli-worksheet-force = Write even over a file that is no worksheet
-cli-worksheet-after = Only tasks are printed; what a lesson shows stays on the screen. An earlier worksheet of the same name is replaced, any other file is not.
 worksheet-ending = The name { $file } does not say what kind of file is wanted. Let it end in .pdf, .svg or .html.
 worksheet-nothing = The lesson “{ $lesson }” has no tasks, so there is nothing to print.
 worksheet-or-code = Puzzles without a lesson are printed by their code, for example: chess-codex worksheet knight-4217 --output sheet.pdf

@@ -1,16 +1,5 @@
 ### Команды вокруг формата уроков: check и schema.
 
-cli-check-format = text — для людей, json — для редакторов
-cli-value-format = ВИД
-cli-check-explain = Сказать, зачем нужно правило; его имя стоит в отчётах в квадратных скобках
-cli-value-rule = ПРАВИЛО
-cli-check-no-rule = Правила «{ $name }» нет. Имена стоят в квадратных скобках в том, что говорит check; все они есть в docs/lesson-rules.ru.md.
-cli-check-no-rule-guess = Правила «{ $name }» нет. Может быть, { $guess }?
-
-cli-schema = Напечатать схему формата уроков для редакторов, которые подсказывают и проверяют при наборе
-cli-schema-usage = chess-codex schema [--lang ЯЗЫК]
-cli-schema-after = Сохраните её в файл и назовите этот файл своему редактору. С обычными расширениями для TOML достаточно, чтобы урок начинался строкой «#:schema lesson.schema.json».
-
 ## Формат уроков, ключ за ключом: для схемы и для docs/lesson-format
 
 format-schema = Урок «Шахматного кодекса»

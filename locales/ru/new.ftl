@@ -1,21 +1,5 @@
 ### Команда new и пояснения в уроке, который она пишет. Обратные кавычки станут в файле урока прямыми. Слова ключей и значений в файле урока на всех языках одни.
 
-cli-new = Написать урок, с которого удобно начать свой
-cli-new-usage = chess-codex new ФАЙЛ [--article N] [--audience КОМУ] [--piece ФИГУРА] [--languages ЯЗЫКИ] [--edition КОДЕКС] [--from FEN]
-cli-new-file = Как назвать файл, например my-knight.toml; готовый файл не тронет
-cli-new-article = Статья кодекса, от 1 до 7, или appendix: чего в кодексе нет
-cli-value-article = СТАТЬЯ
-cli-new-audience = Кому: preschool (дошкольникам) или pupil (школьникам)
-cli-value-audience = КОМУ
-cli-new-piece = О ком: rook, bishop, queen, king, knight, pawn или own (своя фигура); вместе с --from — ещё и поле, например d4
-cli-value-piece = ФИГУРА
-cli-new-languages = На каких языках тексты, через запятую: { $langs }
-cli-value-languages = ЯЗЫКИ
-cli-new-edition = Чьими словами: preschool (дошкольный кодекс) или school (школьный); если не указать, то по тому, кому урок
-cli-value-edition = КОДЕКС
-cli-new-from = Начать с этой позиции: FEN в кавычках, хватит и одной доски
-cli-new-after = Чего не сказано параметрами, то программа спросит; пустая строка — ответ в скобках. Без терминала ответы читаются по строкам со стандартного ввода.
-
 ## Вопросы
 
 new-ask-article = Статья кодекса: 1, 2, 3, 4, 5, 6, 7 или appendix (чего в кодексе нет)? [{ $default }]

@@ -127,17 +127,6 @@ report-row-mistake = ошибка
 
 ## Команда
 
-cli-report = Составить отчёт об учениках: таблицу CSV или страницу HTML для печати
-cli-report-usage = chess-codex report [--learner ИМЯ]… [--since КОГДА] [--output ФАЙЛ.html | --output ФАЙЛ.csv [--table КАКАЯ]]
-cli-report-output = Куда записать: имя на .html — страница, на .csv — таблица; иначе таблица идёт на стандартный вывод
-cli-report-since = С какого дня считать: 2026-11-23, 23.11.2026, 7d (семь дней назад), today, yesterday, week, month; можно и по-русски
-cli-report-table = Какая таблица: all (всё вместе), learners (ученики), lessons (уроки), mistakes (ошибки)
-cli-report-separator = Чем разделять ячейки: comma, semicolon, tab; иначе так, как ждут электронные таблицы: запятой с английским языком, точкой с запятой с другими
-cli-report-learner = О ком: имя из списка «chess-codex learners»; можно указать несколько раз. Иначе обо всех, кроме ученика «весь класс»
-cli-report-after = Отчёт можно записывать поверх прежнего; любой другой файл программа не тронет.
-cli-value-since = КОГДА
-cli-value-table = КАКАЯ
-cli-value-separator = ЗНАК
 report-written = { $count ->
     [one] Отчёт о { $count } ученике: { $file }
     [few] Отчёт о { $count } учениках: { $file }

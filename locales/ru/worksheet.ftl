@@ -19,20 +19,6 @@ worksheet-nowhere = Таких полей нет.
 
 ## Команда
 
-cli-worksheet = Напечатать рабочий лист: задания урока или задачи по коду
-cli-worksheet-usage = chess-codex worksheet (УРОК | КОД) --output ФАЙЛ.pdf|.svg|.html [--answers] [--per-page N] [--copies N] [--count N] [--seed N] [--paper a4|letter] [--force]
-cli-worksheet-what = Урок (имя из списка «chess-codex lessons» или файл) или код задач, как knight-4217; без числа в коде оно выбирается само
-cli-worksheet-value-what = УРОК|КОД
-cli-worksheet-output = Куда записать: по окончанию .pdf, .svg или .html видно, в каком виде; «-» — PDF на стандартный вывод
-cli-worksheet-answers = В конце — страницы с ответами
-cli-worksheet-per-page = Сколько заданий на странице, от 1 до 12 (если не сказать: 2 для дошкольников, 6 для остальных); длинные задания займут больше места
-cli-worksheet-copies = Сколько листов, от 1 до 200: у каждого свой код и свои задачи
-cli-worksheet-count = Сколько заданий на листе (если не сказать: из урока все, по коду — на одну страницу)
-cli-worksheet-seed = Число, по которому выбираются задачи: с ним лист получится тем же самым
-cli-worksheet-paper = Бумага: a4 (если не сказать) или letter
-cli-worksheet-value-paper = БУМАГА
-cli-worksheet-force = Записать и поверх файла, который не рабочий лист
-cli-worksheet-after = Печатаются только задания: то, что урок показывает, остаётся на экране. Прежний рабочий лист с тем же именем заменяется новым, чужой файл — нет.
 worksheet-ending = По имени { $file } не понять, какой файл нужен. Пусть оно кончается на .pdf, .svg или .html.
 worksheet-nothing = В уроке «{ $lesson }» нет заданий, печатать нечего.
 worksheet-or-code = Задачи без урока печатаются по коду, например: chess-codex worksheet knight-4217 --output sheet.pdf
