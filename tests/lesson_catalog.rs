@@ -4,7 +4,7 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chess_codex::i18n::Lang;
-use chess_codex::lesson::{Catalog, MAX_BYTES, MAX_STEPS, OpenError, Origin, Reading, Style, check, report};
+use chess_codex::lesson::{Catalog, Lesson, MAX_BYTES, MAX_STEPS, OpenError, Origin, Reading, Style, check, report};
 
 const LESSON: &str = "format = 1\narticle = 6\nedition = \"preschool\"\naudience = \"pupil\"\ntitle = \"Проба\"\n\n\
                       [[step]]\nkind = \"show\"\nboard = \"start\"\n";
@@ -194,4 +194,27 @@ fn colours_are_only_there_when_asked_for() {
     let text = |color| check(std::slice::from_ref(&folder), ru(), Style { color, columns: 80 }).text;
     assert!(!text(false).contains('\u{1b}'));
     assert!(text(true).contains('\u{1b}'));
+}
+
+#[test]
+fn the_lessons_of_the_program_are_played_as_they_are_checked() {
+    let (checked, played) = (Catalog::built_in(), Catalog::with_packs(None, &[]));
+    assert_eq!(checked.readings().len(), played.readings().len());
+    for (checked, played) in checked.readings().iter().zip(played.readings()) {
+        assert!(checked.faults.is_empty() && played.faults.is_empty(), "{}", checked.id);
+        let (checked, played) = (checked.lesson.as_ref().expect("whole"), played.lesson.as_ref().expect("whole"));
+        assert_eq!((&checked.id, &checked.origin, checked.article), (&played.id, &played.origin, played.article));
+        assert_eq!(format!("{:?}", checked.steps), format!("{:?}", played.steps), "{}", checked.id);
+        assert_eq!(format!("{:?}", checked.pieces), format!("{:?}", played.pieces));
+        for &lang in Lang::all() {
+            assert_eq!(checked.title(lang), played.title(lang));
+            for step in &checked.steps {
+                let said = |lesson: &Lesson| {
+                    let texts = [&step.text, &step.say, &step.teacher].into_iter().flatten();
+                    texts.map(|text| lesson.text(lang, text, &lesson.step_args(step))).collect::<Vec<_>>()
+                };
+                assert_eq!(said(checked), said(played));
+            }
+        }
+    }
 }

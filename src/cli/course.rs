@@ -51,7 +51,7 @@ pub fn run(words: &Words<'_>, common: &Common) -> Result<Status, Trouble> {
 fn later(common: &Common, seed: u64) -> Later {
     let (own, folders) = (keeper::lessons(common), common.lessons.clone());
     Box::new(move |tell| {
-        tell(News::Lessons(items(&Catalog::built_in(), seed)));
+        tell(News::Lessons(items(&Catalog::with_packs(None, &[]), seed)));
         if own.is_some() || !folders.is_empty() {
             tell(News::Lessons(items(&Catalog::with_packs(own.as_deref(), &folders), seed)));
         }

@@ -47,12 +47,13 @@ impl Messages {
         Self { bundles: Shelf::new(bundle), whole: None }
     }
 
-    /// Some messages of a lesson inside the program, read when they are first asked for. Nobody looks for faults: tests
+    /// Some messages of a lesson inside the program, read when they are first asked for, with the pieces of its own. Nobody looks for faults: tests
     /// hold that there are none.
-    pub fn built_in(source: impl Fn(Lang) -> Option<&'static str> + Send + Sync + 'static) -> Self {
+    pub fn built_in(source: impl Fn(Lang) -> Option<&'static str> + Send + Sync + 'static, own: &[OwnPiece]) -> Self {
+        let own = own.to_vec();
         Self::of(move |lang| {
             let its: Vec<_> = source(lang).into_iter().map(|source| parse(lang, source).0).collect();
-            Some(complete(lang, pieces(lang)?, &its, &[]))
+            Some(complete(lang, pieces(lang)?, &its, &own))
         })
     }
 

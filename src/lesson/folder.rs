@@ -12,7 +12,7 @@ use super::check::{files, ids, size};
 use super::fault::Fault;
 use super::model::Origin;
 use super::natural;
-use super::read::{Files, Reading, read};
+use super::read::{self, Files, Reading, read};
 use super::source::Source;
 use crate::i18n::{self, Lang};
 
@@ -35,6 +35,26 @@ pub(super) fn built_in() -> Vec<Reading> {
     readings
 }
 
+/// The lessons inside the program as they are played, in natural order.
+pub(super) fn all_proven() -> Vec<Reading> {
+    let mut readings: Vec<_> = built_in_sources().map(|(id, text)| read_proven(id, text)).collect();
+    readings.sort_by(|one, other| natural::compare(&one.id, &other.id));
+    readings
+}
+
+/// One of them.
+pub(super) fn proven(id: &str) -> Reading {
+    read_proven(id, built_in_sources().find(|(its, _)| *its == id).map_or("", |(_, text)| text))
+}
+
+fn read_proven(id: &str, text: &str) -> Reading {
+    read::read_proven(id, Source::new(name_of(id), text))
+}
+
+fn name_of(id: &str) -> String {
+    format!("lessons/{id}.{ENDING}")
+}
+
 /// Id and text of every lesson inside the program.
 pub(super) fn built_in_sources() -> impl Iterator<Item = (&'static str, &'static str)> {
     BUILT_IN.files().filter_map(|file| {
@@ -55,7 +75,7 @@ pub(super) fn built_in_files(id: &str, text: &str) -> Files {
     Files {
         id: id.to_owned(),
         origin: Origin::BuiltIn,
-        lesson: Source::new(format!("lessons/{id}.{ENDING}"), text),
+        lesson: Source::new(name_of(id), text),
         messages: Lang::all().iter().filter_map(|lang| source(*lang)).collect(),
         message_names: Lang::all().iter().map(|lang| (*lang, name(*lang))).collect(),
         faults: Vec::new(),

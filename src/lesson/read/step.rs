@@ -57,7 +57,7 @@ pub(super) fn step<'t>(
     let task = task?;
     let args = task.args(edition);
     reader.uses.iter_mut().skip(uses).for_each(|one| one.args = Some(args.clone()));
-    if let (Some(board), None) = (board, &drawn) {
+    if let (Some(board), None, false) = (board, &drawn, reader.is_proven) {
         idle_pieces(&task, board, area?, uses, reader);
     }
     let (drawn, count) = drawn.flatten().map_or((None, 1), |(drawn, count)| (Some(drawn), count));
