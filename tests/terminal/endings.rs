@@ -49,7 +49,11 @@ fn ctrl_z_sleeps_with_the_terminal_restored_and_fg_wakes_the_same_screen() {
         pty.wait_for_modes();
         pty.wait("the same screen", |now| shown(now) == shown(&screen));
     }
-    // Keys act at once, without Enter.
+    acts_at_once_and_ends_well(pty);
+}
+
+/// The terminal is the program's: keys act at once, without Enter; and it ends as it should.
+fn acts_at_once_and_ends_well(mut pty: Pty) {
     pty.send("\x1bOP");
     pty.wait_for(&words("en").plain("help-title"));
     pty.send("\x03");
@@ -67,11 +71,7 @@ fn who_is_stopped_without_warning_takes_the_terminal_again() {
     pty.send("\n");
     pty.wait("the same screen", |now| shown(now) == shown(&screen));
     pty.wait_for_raw();
-    pty.send("\x1bOP");
-    pty.wait_for(&words("en").plain("help-title"));
-    pty.send("\x03");
-    let (status, screen) = pty.ended();
-    assert!(status.success() && screen.contains("ended with 0"), "{screen}");
+    acts_at_once_and_ends_well(pty);
 }
 
 #[test]
