@@ -66,7 +66,7 @@ fn learners_are_added_renamed_and_removed() {
     let unknown = data.fault("learners --remove Аня --yes");
     assert_eq!(
         unknown,
-        "There is no learner Аня here.\nThe learners here: Борис П. and Весь класс\nTo add one: chess-codex learners --add Аня\n"
+        "There is no learner “Аня” here.\nThe learners here: Борис П. and Весь класс\nTo add one: chess-codex learners --add Аня\n"
     );
     assert_eq!(data.run("learners --class", "").status, 2);
     assert_eq!(data.run("learners --rename Аня", "").status, 2);
@@ -90,9 +90,9 @@ fn a_lesson_is_kept_for_its_learner_and_gone_on_with() {
     // One may begin afresh, and nothing is deleted by that.
     assert_eq!(data.run("reset two-knights", "").status, 2);
     let done = data.out("reset two-knights --learner Аня", "");
-    assert!(done.starts_with("Аня: the lesson two-knights will begin afresh."), "{done}");
+    assert!(done.starts_with("Аня: the lesson “two-knights” will begin afresh."), "{done}");
     assert!(data.out("learners", "").contains("0 stars for 0 lessons\n"));
-    assert!(data.fault("reset two-kings --learner Аня").starts_with("There is no lesson two-kings.\n"));
+    assert!(data.fault("reset two-kings --learner Аня").starts_with("There is no lesson “two-kings”.\n"));
     let json = data.out("export Аня", "");
     assert_eq!(json.matches("\"reset\":").count(), 4, "three answers and the end: {json}");
     assert!(data.fault("play 6-1-rook --plain --learner Anja").contains("learners --add Anja"));
@@ -184,7 +184,7 @@ fn what_is_wrong_with_the_store_is_told_and_the_lesson_goes_on() {
     assert_eq!((status, out.as_str()), (1, ""), "nothing was added");
     assert!(err.contains("Ответы сейчас не сохраняются; урок идёт дальше.\n"), "{err}");
     assert!(err.contains("Ничего не изменилось: записать это некуда."), "{err}");
-    assert!(err.contains("Проверьте эту папку или укажите другую: --data-dir ПАПКА."), "{err}");
+    assert!(err.contains("no-folder стоит файл. Укажите другую папку: --data-dir ПАПКА."), "{err}");
     fs::remove_file(&data.0).unwrap();
 }
 
@@ -250,4 +250,16 @@ fn what_cannot_be_kept_is_not_told_as_done() {
     let Ran { status, out, err } = blocked.run("learners --add Оля", "");
     assert_eq!((status, out.as_str()), (1, ""), "{err}");
     assert!(err.contains("Nothing has changed: there is nowhere to keep it."), "{err}");
+}
+
+#[test]
+fn who_is_not_named_is_told_that_nothing_is_kept() {
+    let data = Data::new("unnamed");
+    // Nobody learns here: then there is nothing to be said.
+    assert_eq!(data.run("play 6-3-knight --plain", "q\n").err, "");
+    data.out("learners --add Аня", "");
+    let told = data.run("play 6-3-knight --plain", "q\n").err;
+    let command = "chess-codex play 6-3-knight --plain --learner NAME";
+    assert_eq!(told, format!("Nothing is kept, since no learner is named: {command}\n"));
+    assert_eq!(data.run("play 6-3-knight --plain --learner Аня", "q\n").err, "");
 }

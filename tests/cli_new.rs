@@ -196,7 +196,12 @@ fn a_lesson_may_begin_with_a_position() {
     let file = folder.file("answered.toml");
     let more = [&flags[..], &["--from", "8/8/8/8/3N4/8/8/R7"]].concat();
     assert_eq!(new(&file, &more, "d4\n").status, 0);
-    assert!(is_sound(&file).contains("piece = \"d4\""));
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(text.contains("piece = \"d4\""), "{text}");
+    // What the rook is there for is a question of the check, and no reason not to begin.
+    let checked = run(["--lang", "en", "check", &file], "");
+    assert_eq!(checked.status, 0);
+    assert!(checked.out.contains("warning[idle-piece]: The white rook on a1 plays no part"), "{}", checked.out);
 }
 
 #[test]
@@ -213,6 +218,12 @@ fn positions_with_faults_begin_no_lesson() {
             "8/8/8/8/3N4/8/8/r7 w - - 0 1",
             "a1",
             "It is the other side’s turn, so nothing can be asked about the piece on a1.",
+        ),
+        (
+            "8/8/8/3q4/8/3Q4/8/N7 b - - 0 1",
+            "knight",
+            "It is Black’s turn, and Black has no such piece: knight. Give the position without the turn (the board alone), \
+             change it to “w”, or choose one of: d5.",
         ),
         // White is to move if it is White’s rook that is asked about, and could take the king.
         ("k7/8/8/8/8/8/8/R3K3", "a1", "No lesson can begin with this board. This is what the check says:\nerror"),

@@ -10,11 +10,11 @@ fn ran(line: &str) -> Ran {
 
 /// Arguments, exit status, and what standard error begins with; its last line names the help to read.
 const WRONG: &[(&str, &str, &str)] = &[
-    ("pley", "There is no command pley.\nDid you mean play?\nUsage: ", "chess-codex --help"),
-    ("chek", "There is no command chek.\nDid you mean check?\n", "chess-codex --help"),
-    ("lesons", "There is no command lesons.\nDid you mean lessons?\n", "chess-codex --help"),
-    ("raport", "There is no command raport.\nDid you mean report?\n", "chess-codex --help"),
-    ("--lang ru pley", "Команды pley нет.\nМожет быть, play?\nВызов: ", "chess-codex --help"),
+    ("pley", "There is no command “pley”.\nDid you mean play?\nUsage: ", "chess-codex --help"),
+    ("chek", "There is no command “chek”.\nDid you mean check?\n", "chess-codex --help"),
+    ("lesons", "There is no command “lesons”.\nDid you mean lessons?\n", "chess-codex --help"),
+    ("raport", "There is no command “raport”.\nDid you mean report?\n", "chess-codex --help"),
+    ("--lang ru pley", "Команды «pley» нет.\nМожет быть, play?\nВызов: ", "chess-codex --help"),
     ("--hepl", "There is no place for the argument --hepl.\nDid you mean --help?\n", "chess-codex --help"),
     ("-x", "There is no place for the argument -x.\n", "chess-codex --help"),
     ("play", "Still missing: LESSON.\n", "chess-codex play --help"),
@@ -38,7 +38,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     ),
     ("reach --batch x", "With --batch there is no place for FEN.\n", "chess-codex reach --help"),
     ("--lang ru reach --batch x y", "Вместе с --batch нельзя указать FEN и ПОЛЕ.\n", "chess-codex reach --help"),
-    ("reach --rules", "--rules LEVEL needs a value.\n", "chess-codex reach --help"),
+    ("reach --rules", "--rules needs a value after it: --rules LEVEL\n", "chess-codex reach --help"),
     (
         "reach --rules lgal a b",
         "lgal is not possible for --rules LEVEL. Possible: formula, reach, legal.\nDid you mean legal?\n",
@@ -49,8 +49,8 @@ const WRONG: &[(&str, &str, &str)] = &[
         "Для --rules УРОВЕНЬ не годится lgal. Можно: formula, reach, legal.\nМожет быть, legal?\n",
         "chess-codex reach --help",
     ),
-    ("--lang", "--lang LANG needs a value.\n", "chess-codex --help"),
-    ("check --lang", "--lang LANG needs a value.\n", "chess-codex check --help"),
+    ("--lang", "--lang needs a value after it: --lang LANG\n", "chess-codex --help"),
+    ("check --lang", "--lang needs a value after it: --lang LANG\n", "chess-codex check --help"),
 ];
 
 #[test]
@@ -133,13 +133,13 @@ fn a_flag_said_twice_says_the_same() {
 fn an_unknown_lesson_is_told_with_the_one_that_was_meant() {
     let Ran { status, out, err } = ran("play 6-3-kinght --plain");
     assert_eq!((status, out.as_str()), (1, ""));
-    let expected = "There is no lesson 6-3-kinght.\nDid you mean 6-3-knight?\n\
+    let expected = "There is no lesson “6-3-kinght”.\nDid you mean 6-3-knight?\n\
                     The lessons are listed by: chess-codex lessons\n";
     assert_eq!(err, expected);
     let russian = ran("--lang ru play ------ --plain");
     assert_eq!(russian.status, 2, "{}", russian.err);
     let russian = ran("--lang ru play шашки --plain");
-    assert_eq!(russian.err, "Урока шашки нет.\nСписок уроков: chess-codex lessons\n");
+    assert_eq!(russian.err, "Урока «шашки» нет.\nСписок уроков: chess-codex lessons\n");
     assert_eq!(russian.status, 1);
     let rook = ran("play rook --plain").err;
     assert!(rook.contains("Lessons with that word in their id: 6-1-rook"), "{rook}");

@@ -20,15 +20,15 @@ const FEN: &[(&str, &str, &str)] = &[
     ),
     (
         "8/8/8/8/8/8/8/8 w",
-        "Здесь запись обрывается. \
-         Напишите одну доску или не меньше четырёх полей: доску, чей ход, рокировки, взятие на проходе.",
-        "Here the text breaks off. Write the board alone or at least four fields: \
+        "Запись FEN неполная. \
+         Напишите одну доску или не меньше четырёх частей: доску, чей ход, рокировки, взятие на проходе.",
+        "The FEN is incomplete. Write the board alone or at least four parts: \
          board, side to move, castling, en passant.",
     ),
     (
         "8/8/8/8/8/8/8/8 w - - 0 1 x",
-        "После шестого поля записи стоит что-то ещё. Уберите лишнее в конце.",
-        "Something follows after the sixth field. Take away what is too much at the end.",
+        "После шестой части записи стоит что-то ещё. Уберите лишнее в конце.",
+        "Something follows after the sixth part. Take away what is too much at the end.",
     ),
     (
         "8/8/8/8/3X4/8/8/8",

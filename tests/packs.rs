@@ -129,6 +129,16 @@ fn the_folder_of_the_data_is_always_read() {
     // A broken lesson is in the list; the good ones are, too.
     assert_eq!((status, err.as_str()), (1, ""));
     let line = |id: &str| out.lines().find(|line| line.starts_with(&format!("{id} "))).unwrap_or_default().to_owned();
+    // Its head says where it belongs.
+    write(
+        Path::new(data),
+        "lessons/club/later.toml",
+        "format = 1\narticle = 2\nedition = \"school\"\n[[step]]\nkind = 3\n",
+    );
+    let course = run(["--data-dir", data, "--lang", "en", "--plain"], "q\n").out;
+    let place = |text: &str| course.find(text).unwrap_or_else(|| panic!("{text}: {course}"));
+    assert!(place("Article 2") < place("later: ") && place("later: ") < place("Article 3"), "{course}");
+    fs::remove_file(Path::new(data).join("lessons/club/later.toml")).unwrap();
     assert!(line("own").contains("own.toml") && line("bad").contains("1 fault"), "{out}");
     let played = run(["--data-dir", data, "play", "own", "--plain"], "q\n");
     assert_eq!((played.status, played.err.as_str()), (0, ""));

@@ -166,8 +166,12 @@ fault-step-id-twice = The lesson has a step “{ $id }” already.
 
 ## TOML
 
+fault-missing-header = It looks as if { $header } is missing before line { $line }.
+    .mend = Put a line { $header } before it. What follows was read as if it were there.
 fault-toml-quotes = The text “{ $found }” has to stand in straight quotes.
     .mend = Write { $example }
+fault-toml-yes-no = The word “{ $found }” cannot stand here like this.
+    .mend = Write { $value } without quotes. If you mean a text, put it in quotes: { $example }
 fault-toml-no-value = After the key there is no equals sign with a value.
     .mend = Write a key, the sign = and a value, like this: { $example }
 fault-toml-twice = The key “{ $found }” is here already.

@@ -77,9 +77,9 @@ cli-see-help =
     Usage: { $usage }
     Help: { $help }
 cli-unknown-argument = There is no place for the argument { $argument }.
-cli-unknown-command = There is no command { $command }.
+cli-unknown-command = There is no command “{ $command }”.
 cli-missing-arguments = Still missing: { $arguments }.
-cli-missing-value = { $argument } needs a value.
+cli-missing-value = { $argument } needs a value after it: { $example }
 cli-invalid-value = { $value } is not possible for { $argument }. Possible: { $values }.
 cli-needless-value = { $argument } takes no value, so { $value } is one too many.
 cli-argument-twice = { $argument } can be given only once.
@@ -95,7 +95,7 @@ cli-instead-lessons = lists the lessons
 cli-instead-reach = tells where a piece goes
 cli-instead-check = finds every fault in lesson files
 cli-instead-help = tells the rest
-cli-unknown-lesson = There is no lesson { $lesson }.
+cli-unknown-lesson = There is no lesson “{ $lesson }”.
 cli-see-lessons = The lessons are listed by: chess-codex lessons
 cli-play-no-terminal = The lesson needs a terminal, and there is none here. As lines of text it works without one: { $command }
 cli-io-error = Could not read or write: { $cause }.
@@ -136,7 +136,7 @@ cli-why-too = Besides: { $text }
 
 ## Learners
 
-cli-no-learner = There is no learner { $name } here.
+cli-no-learner = There is no learner “{ $name }” here.
 cli-learners-are = The learners here: { $names }
 cli-add-learner = To add one: { $command }
 cli-learners-none = There are no learners yet. To add one: { $command } NAME
@@ -169,7 +169,20 @@ cli-imported-new = { $name }: new here, { $new-count } answers.
 cli-import-failed = Nothing was taken in from { $file }.
 cli-import-too-large = The file { $file } is too large. Take one that “chess-codex export” has written.
 cli-reset-whose = Whose lesson is to begin afresh? Name the learner: --learner NAME
-cli-reset-done = { $name }: the lesson { $lesson } will begin afresh. The earlier answers stay, and count no more.
+cli-reset-done = { $name }: the lesson “{ $lesson }” will begin afresh. The earlier answers stay, and count no more.
+## What the system says, as the end of a sentence
+
+system-not-found = there is no such file or folder
+system-permission = there is no permission for it
+system-is-a-folder = this is a folder, not a file
+system-not-a-folder = a part of this path is a file, not a folder
+system-read-only = this disk can only be read
+system-full = there is no room left on the disk
+system-too-large = the file would be too large
+system-busy = another program is using it
+system-file-name = no file can have this name
+system-not-text = this is not a text in UTF-8
+
 cli-cannot-read = { $file } could not be read: { $cause }. Look at the file’s name.
 cli-cannot-write = { $file } could not be written: { $cause }. Name another place.
 cli-empty-lang = --lang needs a language. There are: { $langs }.

@@ -13,9 +13,9 @@ fen-field-extra = end
 
 fen-empty = No position is written.
     .mend = Write a FEN, or at least its beginning, the board: 8/8/8/8/3N4/8/8/8.
-fen-missing-field = Here the text breaks off.
-    .mend = Write the board alone or at least four fields: board, side to move, castling, en passant.
-fen-extra-field = Something follows after the sixth field.
+fen-missing-field = The FEN is incomplete.
+    .mend = Write the board alone or at least four parts: board, side to move, castling, en passant.
+fen-extra-field = Something follows after the sixth part.
     .mend = Take away what is too much at the end.
 fen-unknown-piece = “{ $text }” ({ $code }) means no piece.
     .mend = White’s pieces are K Q R B N P, Black’s are k q r b n p.

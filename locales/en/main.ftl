@@ -110,6 +110,7 @@ not-nowhere = There is somewhere to go. Look once more!
 nothing-marked = Mark some squares first, then we check.
 try-again = Not quite yet. Try once more!
 lesson-done = { $stars ->
+    [0] You have gone through the lesson. The stars are waiting for the steps that you skipped.
     [one] The lesson is done: { $stars } star!
    *[other] The lesson is done: { $stars } stars!
 }

@@ -31,6 +31,13 @@ new-taken = { $name } is the name of a built-in lesson. Give yours another one.
 new-no-piece = There is no such piece on this board: { $piece }. The lesson can be about: { $squares }.
 new-empty-board = There is no piece on this board to ask about. Put at least one there.
 new-not-its-turn = It is the other side’s turn, so nothing can be asked about the piece on { $square }. The lesson can be about: { $squares }.
+new-no-turn = It is { $turn ->
+    [black] Black’s turn, and Black
+   *[white] White’s turn, and White
+} has no such piece: { $piece }. Give the position without the turn (the board alone), change it to “{ $turn ->
+    [black] w
+   *[white] b
+}”, or choose one of: { $squares }.
 new-faulty = No lesson can begin with this board. This is what the check says:
 
 ## The comments in the lesson

@@ -62,7 +62,7 @@ plain-stars = { $stars ->
     [one] { $stars } star.
    *[other] { $stars } stars.
 }
-plain-skipped = This step is left out.
+plain-skipped = Step skipped.
 
 ## A line that is not clear
 

@@ -18,6 +18,8 @@ progress-unknown-learner = That learner is not here any more. Choose another one
 
 progress-cause-no-folder = The system did not tell in which folder to keep data. Name one: --data-dir FOLDER.
 progress-cause-read-only = Nothing may be written here: { $place }. Allow writing, or name another folder: --data-dir FOLDER.
+progress-cause-not-found = There is no such folder, and it cannot be made: { $place }. Name another one: --data-dir FOLDER.
+progress-cause-not-a-folder = A file stands in the way of the folder { $place }. Name another folder: --data-dir FOLDER.
 progress-cause-full = There is no room left on the disk: { $place }. Make room, or name another folder: --data-dir FOLDER.
 progress-cause-busy = Another program holds the file: { $place }. Close it and open the course again.
 progress-cause-newer = This file is from a newer version of the program and was left as it is: { $place }. Update the program.
@@ -28,6 +30,8 @@ progress-cause-other = { $place }: { $cause }. Look at this folder, or name anot
 ## Lines in a lesson
 
 progress-learner = { $name } is learning.
+progress-learner-of-several = { $name } is learning; for somebody else, add --learner NAME.
+progress-not-named = Nothing is kept, since no learner is named: { $command }
 progress-nobody = Nothing is kept: there are no learners yet. To add one: { $command }
 progress-resumed = Going on at step { $step }. To begin the lesson afresh: { $command }
 

@@ -130,6 +130,7 @@ rule-step-id-twice = No two steps of a lesson have the same name.
 ## Keys and values
 
 rule-toml = The file is TOML: lines like key = value, texts in straight quotes, lists in square brackets, each step after [[step]].
+rule-missing-header = Each step begins with a line [[step]], each piece of your own with a line [[piece]]. Where such a line is missing, the keys below it would belong to what stands above.
 rule-unknown-key = Every key is one that the program knows in this place: a mistyped one would silently do nothing.
 rule-missing-key = Every key that is needed is there.
 rule-wrong-type = After each key stands a value of its sort: a text in quotes, a number, a list, true or false.

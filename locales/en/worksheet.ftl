@@ -20,6 +20,7 @@ worksheet-nowhere = There are no such squares.
 ## The command
 
 worksheet-ending = The name { $file } does not say what kind of file is wanted. Let it end in .pdf, .svg or .html.
+worksheet-wait = { $count } tasks are being drawn; this takes a little while.
 worksheet-nothing = The lesson “{ $lesson }” has no tasks, so there is nothing to print.
 worksheet-or-code = Puzzles without a lesson are printed by their code, for example: chess-codex worksheet knight-4217 --output sheet.pdf
 worksheet-exists = There is a file { $file } already, and it is no worksheet. Give another name, or add --force to replace it.

@@ -77,9 +77,9 @@ cli-see-help =
     Вызов: { $usage }
     Справка: { $help }
 cli-unknown-argument = Лишний аргумент: { $argument }.
-cli-unknown-command = Команды { $command } нет.
+cli-unknown-command = Команды «{ $command }» нет.
 cli-missing-arguments = Не хватает: { $arguments }.
-cli-missing-value = После { $argument } нужно значение.
+cli-missing-value = После { $argument } нужно значение: { $example }
 cli-invalid-value = Для { $argument } не годится { $value }. Можно: { $values }.
 cli-needless-value = После { $argument } значение не нужно, а здесь { $value }.
 cli-argument-twice = Повторять { $argument } нельзя.
@@ -95,7 +95,7 @@ cli-instead-lessons = посмотреть список уроков
 cli-instead-reach = узнать, куда идёт фигура
 cli-instead-check = найти все ошибки в файлах уроков
 cli-instead-help = узнать остальное
-cli-unknown-lesson = Урока { $lesson } нет.
+cli-unknown-lesson = Урока «{ $lesson }» нет.
 cli-see-lessons = Список уроков: chess-codex lessons
 cli-play-no-terminal = Уроку нужен терминал, а здесь его нет. Строками текста он идёт и без терминала: { $command }
 cli-io-error = Не удалось прочесть или записать: { $cause }.
@@ -138,7 +138,7 @@ cli-why-too = И ещё: { $text }
 
 ## Ученики
 
-cli-no-learner = Ученика { $name } здесь нет.
+cli-no-learner = Ученика «{ $name }» здесь нет.
 cli-learners-are = Здесь есть: { $names }
 cli-add-learner = Добавить: { $command }
 cli-learners-none = Учеников пока нет. Добавить: { $command } ИМЯ
@@ -179,7 +179,20 @@ cli-imported-new = { $name }: здесь впервые, ответов { $new-c
 cli-import-failed = Из файла { $file } ничего не взято.
 cli-import-too-large = Файл { $file } слишком велик. Возьмите тот, что записала команда «chess-codex export».
 cli-reset-whose = Чей урок начать заново? Укажите: --learner ИМЯ
-cli-reset-done = { $name }: урок { $lesson } начнётся сначала. Прежние ответы остались, но больше не считаются.
+cli-reset-done = { $name }: урок «{ $lesson }» начнётся сначала. Прежние ответы остались, но больше не считаются.
+## Что говорит система: конец предложения
+
+system-not-found = такого файла или папки нет
+system-permission = нет доступа
+system-is-a-folder = это папка, а не файл
+system-not-a-folder = часть этого пути — файл, а не папка
+system-read-only = с этого диска можно только читать
+system-full = на диске нет места
+system-too-large = файл получился бы слишком большим
+system-busy = им занята другая программа
+system-file-name = такого имени у файла быть не может
+system-not-text = это не текст в кодировке UTF-8
+
 cli-cannot-read = Не получилось прочитать { $file }: { $cause }. Проверьте имя файла.
 cli-cannot-write = Не получилось записать { $file }: { $cause }. Укажите другое место.
 cli-empty-lang = После --lang нужен язык. Есть: { $langs }.

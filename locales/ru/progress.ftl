@@ -20,6 +20,8 @@ progress-unknown-learner = Такого ученика здесь больше �
 
 progress-cause-no-folder = Система не сообщила, в какой папке хранить данные. Укажите её: --data-dir ПАПКА.
 progress-cause-read-only = Записывать сюда нельзя: { $place }. Разрешите запись или укажите другую папку: --data-dir ПАПКА.
+progress-cause-not-found = Такой папки нет, и создать её не получается: { $place }. Укажите другую: --data-dir ПАПКА.
+progress-cause-not-a-folder = На пути к папке { $place } стоит файл. Укажите другую папку: --data-dir ПАПКА.
 progress-cause-full = На диске нет места: { $place }. Освободите место или укажите другую папку: --data-dir ПАПКА.
 progress-cause-busy = Файл занят другой программой: { $place }. Закройте её и откройте курс снова.
 progress-cause-newer = Этот файл создан более новой версией программы и оставлен как есть: { $place }. Обновите программу.
@@ -30,6 +32,8 @@ progress-cause-other = { $place }: { $cause }. Проверьте эту пап�
 ## Строки урока
 
 progress-learner = Занимается { $name }.
+progress-learner-of-several = Занимается { $name }; если это не вы, добавьте --learner ИМЯ.
+progress-not-named = Ответы не записываются: ученик не назван. Чтобы записать: { $command }
 progress-nobody = Успехи не сохраняются: учеников пока нет. Добавить: { $command }
 progress-resumed = Продолжаем с шага { $step }. Чтобы начать урок заново: { $command }
 

@@ -20,6 +20,7 @@ worksheet-nowhere = Таких полей нет.
 ## Команда
 
 worksheet-ending = По имени { $file } не понять, какой файл нужен. Пусть оно кончается на .pdf, .svg или .html.
+worksheet-wait = Составляю и рисую задания, всего { $count }; это займёт некоторое время.
 worksheet-nothing = В уроке «{ $lesson }» нет заданий, печатать нечего.
 worksheet-or-code = Задачи без урока печатаются по коду, например: chess-codex worksheet knight-4217 --output sheet.pdf
 worksheet-exists = Файл { $file } уже есть, и это не рабочий лист. Укажите другое имя или добавьте --force, чтобы его заменить.

@@ -81,6 +81,12 @@ pub fn quiet(common: &Common) -> Store {
     Store::open(folder(common).as_deref())
 }
 
+/// Whether somebody learns here; nothing is made to find that out.
+pub fn has_learners(common: &Common) -> bool {
+    let is_there = folder(common).is_some_and(|folder| Store::is_in(&folder));
+    is_there && quiet(common).learners().is_ok_and(|learners| !learners.is_empty())
+}
+
 /// The store of the command line. What is wrong with it is told on standard error.
 pub fn open(words: &Words<'_>, common: &Common) -> Store {
     let mut store = quiet(common);

@@ -61,7 +61,7 @@ pub fn main() -> ExitCode {
         Ok(status) => status,
         Err(Trouble::Io(error)) if error.kind() == ErrorKind::BrokenPipe => Status::Done,
         Err(Trouble::Io(error)) => {
-            say(words.say("cli-io-error", &args!["cause" => error.to_string()]));
+            say(words.say("cli-io-error", &args!["cause" => file::cause(&words, &error)]));
             Status::Fault
         }
         Err(Trouble::Fault(text)) => {

@@ -42,7 +42,10 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
     let words = Words::interface(keeper.as_mut().and_then(|keeper| keeper.lang(common)).unwrap_or(words.lang));
     let mut run = Run::new(lesson, Some(Mode::ThenCheck));
     if let Some(keeper) = &mut keeper {
-        writeln!(out, "{}", words.say("progress-learner", &args!["name" => keeper.learner.name.as_str()]))?;
+        let others = keeper.store.learners().map_or(0, |learners| learners.len());
+        let id =
+            if common.learner.is_none() && others > 1 { "progress-learner-of-several" } else { "progress-learner" };
+        writeln!(out, "{}", words.say(id, &args!["name" => keeper.learner.name.as_str()]))?;
         run = resumed(run, &keeper.standing());
         if run.at() > 0 {
             let whose = quoted(&keeper.learner.name);
@@ -53,6 +56,11 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
     if keeper.is_none() && interactive {
         let command = format!("{PROGRAM} learners --add {}", words.plain("cli-value-name"));
         writeln!(out, "{}", words.say("progress-nobody", &args!["command" => command]))?;
+    }
+    if keeper.is_none() && !interactive && super::keeper::has_learners(common) {
+        // What is read from a pipe is the lesson alone.
+        let command = format!("{PROGRAM} play {} --plain --learner {}", echo(&name), words.plain("cli-value-name"));
+        writeln!(io::stderr(), "{}", words.say("progress-not-named", &args!["command" => command]))?;
     }
     let mut app = App::new(words.lang, course::items(&catalog, seed));
     app.receive(News::Standing(keeper.as_mut().map(Keeper::standing).unwrap_or_default()));

@@ -45,7 +45,14 @@ fn cause(words: &Words<'_>, error: &Error) -> String {
         ErrorKind::MissingRequiredArgument => {
             words.say("cli-missing-arguments", &args!["arguments" => list(error, ContextKind::InvalidArg)])
         }
-        ErrorKind::InvalidValue if value.is_empty() => words.say("cli-missing-value", &with(args![])),
+        // Which value, its help says: after the name of the option, not as a part of it.
+        ErrorKind::InvalidValue if value.is_empty() => {
+            let (option, wanted) = argument.split_once(' ').unwrap_or((&argument, ""));
+            words.say(
+                "cli-missing-value",
+                &args!["argument" => option, "example" => format!("{option} {wanted}").trim_end()],
+            )
+        }
         ErrorKind::InvalidValue | ErrorKind::ValueValidation => {
             let values = strings(error, ContextKind::ValidValue).join(", ");
             words.say("cli-invalid-value", &with(args!["value" => value, "values" => values]))

@@ -2,7 +2,7 @@
 
 use std::ffi::OsString;
 use std::fs;
-use std::io::Write;
+use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -26,6 +26,9 @@ use super::{play, practice, seed};
 const MOST_COPIES: u32 = 200;
 /// More tasks do not go on one worksheet.
 const MOST_TASKS: u32 = 120;
+
+/// With more tasks than these it takes a while, which is told.
+const LONG: u32 = 2000;
 
 /// The kinds of files.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -177,6 +180,11 @@ fn copies(
 ) -> Result<Vec<Copy>, Trouble> {
     let count = number(words, matches, "copies", MOST_COPIES)?.unwrap_or(1);
     let tasks = number(words, matches, "count", MOST_TASKS)?;
+    let each = tasks.unwrap_or_else(|| per_page.into());
+    if count * each > LONG && io::stderr().is_terminal() {
+        // Nobody is left to be told that standard error cannot be written to.
+        let _ = writeln!(io::stderr(), "{}", words.say("worksheet-wait", &args!["count" => count * each]));
+    }
     // After the last seed comes the first.
     let seeds = (0..count).map(|number| (first + number) % (Code::MOST + 1));
     let copy = |seed: u32| match subject {

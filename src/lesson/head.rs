@@ -61,6 +61,22 @@ impl Head {
     }
 }
 
+impl Reading {
+    /// The part of the codex that the lesson is about: also of one with faults, as far as its head can be read.
+    pub fn article(&self) -> Option<Article> {
+        if let Some(lesson) = &self.lesson {
+            return Some(lesson.article);
+        }
+        let (table, _) = DeTable::parse_recoverable(head_of(self.sources.first()?.text()));
+        let value = |key: &str| table.get_ref().get(key).map(|value| value.get_ref());
+        match value("article").and_then(DeValue::as_integer).map(|number| number.as_str().parse()) {
+            Some(Ok(number @ 1..=7)) => Some(Article::Number(number)),
+            Some(_) => None,
+            None => value("appendix")?.as_bool().filter(|is_so| *is_so).map(|_| Article::Appendix),
+        }
+    }
+}
+
 impl fmt::Debug for Head {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_tuple("Head").field(&self.id).finish()

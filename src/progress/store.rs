@@ -40,6 +40,11 @@ struct Home {
 }
 
 impl Store {
+    /// Whether a store was made in a folder.
+    pub fn is_in(folder: &Path) -> bool {
+        folder.join(open::FILE).is_file()
+    }
+
     /// Opens the store in a folder, which is made if there is none; without a folder, or if anything is wrong with it,
     /// the store is in memory and a notice says so.
     pub fn open(folder: Option<&Path>) -> Self {

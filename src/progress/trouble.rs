@@ -16,6 +16,10 @@ pub enum Cause {
     ReadOnly,
     /// No room is left.
     Full,
+    /// The folder is not there, and cannot be made.
+    NotFound,
+    /// A file stands where a folder is wanted.
+    NotAFolder,
     /// Another program holds the file.
     Busy,
     /// The file is from a newer version of the program.
@@ -78,6 +82,8 @@ impl Cause {
             Self::NoFolder => "no-folder",
             Self::ReadOnly => "read-only",
             Self::Full => "full",
+            Self::NotFound => "not-found",
+            Self::NotAFolder => "not-a-folder",
             Self::Busy => "busy",
             Self::Newer => "newer",
             Self::Damaged => "damaged",
@@ -87,6 +93,11 @@ impl Cause {
     }
 
     fn message(&self, place: &Path) -> (String, Args) {
+        // Of a folder that cannot be there it is no use to name the file that would lie in it.
+        let place = match self {
+            Self::NotFound | Self::NotAFolder => place.parent().unwrap_or(place),
+            _ => place,
+        };
         let cause = if let Self::Other(text) = self { text.as_str() } else { "" };
         (format!("progress-cause-{}", self.key()), args!["place" => shown(place), "cause" => cause])
     }
@@ -139,6 +150,8 @@ impl From<std::io::Error> for Cause {
         match error.kind() {
             ErrorKind::PermissionDenied | ErrorKind::ReadOnlyFilesystem => Self::ReadOnly,
             ErrorKind::StorageFull | ErrorKind::QuotaExceeded | ErrorKind::FileTooLarge => Self::Full,
+            ErrorKind::NotFound => Self::NotFound,
+            ErrorKind::NotADirectory | ErrorKind::AlreadyExists => Self::NotAFolder,
             _ => Self::Other(error.to_string()),
         }
     }

@@ -78,7 +78,7 @@ impl Item {
         match self {
             Self::Listed { head, .. } => Some(head.article),
             Self::Ready(lesson) => Some(lesson.article),
-            Self::Broken(_) => None,
+            Self::Broken(reading) => reading.article(),
         }
     }
 

@@ -5,10 +5,14 @@ use std::sync::Arc;
 use chess_codex::lesson::{Files, Origin, Source, read};
 use chess_codex::session::Item;
 
-/// A lesson of this id in whose file there are so many keys that no lesson has.
+/// A lesson of this id in whose file there are so many faults: keys that no lesson has. Its article is the number with
+/// which its id begins; without one, that it is missing is the first of the faults.
 pub fn broken(id: &str, faults: usize) -> Item {
-    let head = "format = 1\narticle = 6\nedition = \"preschool\"\naudience = \"pupil\"\ntitle = \"x\"\n";
-    let keys: String = (0..faults).map(|number| format!("odd-{number} = {number}\n")).collect();
+    let article = id.chars().next().and_then(|first| first.to_digit(10));
+    let line = article.map_or(String::new(), |article| format!("article = {article}\n"));
+    let head = format!("format = 1\n{line}edition = \"preschool\"\naudience = \"pupil\"\ntitle = \"x\"\n");
+    let first = usize::from(article.is_none());
+    let keys: String = (first..faults).map(|number| format!("odd-{number} = {number}\n")).collect();
     let step = "[[step]]\nkind = \"show\"\nboard = \"start\"\n";
     let name = format!("{id}.toml");
     let reading = read(Files {

@@ -221,7 +221,7 @@ fn a_file_in_the_place_of_the_folder_is_told() {
     fs::write(folder.join("data"), "").unwrap();
     for place in [folder.join("data"), folder.join("data").join("deeper")] {
         let mut store = Store::open(Some(&place));
-        let [Notice::NothingIsKept { cause: Cause::Other(_), place: told }] = &store.take_notices()[..] else {
+        let [Notice::NothingIsKept { cause: Cause::NotAFolder, place: told }] = &store.take_notices()[..] else {
             panic!()
         };
         assert!(told.starts_with(&place));
@@ -235,6 +235,8 @@ fn every_notice_has_its_words() {
         Cause::NoFolder,
         Cause::ReadOnly,
         Cause::Full,
+        Cause::NotFound,
+        Cause::NotAFolder,
         Cause::Busy,
         Cause::Newer,
         Cause::Damaged,

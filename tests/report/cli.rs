@@ -159,7 +159,7 @@ fn what_is_asked_wrongly_is_told() {
     let class = place.fault("-o class.csv", 1);
     assert!(class.ends_with("A report on it alone: chess-codex report --learner \"All of us\"\n"), "{class}");
     assert!(!place.file("class.csv").exists());
-    assert!(place.fault("--learner Nobody", 1).starts_with("There is no learner Nobody here.\n"));
+    assert!(place.fault("--learner Nobody", 1).starts_with("There is no learner “Nobody” here.\n"));
     assert!(place.fault("-o class.txt", 2).contains("ends in .html"));
     assert!(place.fault("-o class", 2).contains("ends in .html"));
     assert!(place.fault("-o class.html --table lessons", 2).starts_with("--table is for a CSV table alone"));

@@ -2,12 +2,12 @@
 
 use chess_codex::print::report::Treatment;
 use chess_codex::print::report::treat::{about, code};
-use chess_codex::progress::Audience;
+use chess_codex::progress::{Audience, Store};
 use chess_codex::puzzle::{Code, Kind, Topic};
 use chess_codex::rules::{Reason, Role};
 use chess_codex::session::practice::Aim;
 
-use crate::support::{class, report};
+use crate::support::{NOW, class, pupil, report, wrong};
 
 /// The pieces that may meet a reason, the one that it names first.
 fn roles(reason: &str) -> Vec<Role> {
@@ -66,4 +66,21 @@ fn what_goes_wrong_stands_in_order_with_what_treats_it() {
         }
         assert!(fault.treatment.command().is_some(), "{fault:?}");
     }
+}
+
+#[test]
+fn a_lesson_that_was_played_as_a_file_is_called_as_one() {
+    let mut store = Store::in_memory();
+    let anna = pupil(&mut store, "Аня");
+    let set_up = |lesson, reason| wrong(lesson, "#1", Role::Queen, "d1", "e1", &[reason]);
+    store.record(anna.id, NOW, &set_up("my-lesson", "setup-queen-color"));
+    let treatment = |store: &mut Store| report(store, &[], None).faults[0].treatment.clone();
+    let alone = treatment(&mut store);
+    assert_eq!(
+        (&alone, alone.command().as_deref()),
+        (&Treatment::File("my-lesson".into()), Some("play my-lesson.toml"))
+    );
+    // A lesson of the course is there for everybody.
+    store.record(anna.id, NOW, &set_up("3-3-queens", "setup-queen-color"));
+    assert_eq!(treatment(&mut store), Treatment::Lesson("3-3-queens".into()));
 }

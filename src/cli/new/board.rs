@@ -9,7 +9,7 @@ use crate::cli::status::Trouble;
 use crate::lesson::draft::{Given, own_role};
 use crate::plain::echo;
 use crate::rules::{Area, Fen, Level, Piece as Standing, Position, Role, Square, reach};
-use crate::wording::Words;
+use crate::wording::{Words, color_key};
 
 use super::answers::{self, Piece};
 use super::ask::Ask;
@@ -59,7 +59,9 @@ impl Board {
         let known: Vec<&str> = squares.iter().map(String::as_str).collect();
         match ask.given("piece", |said| Some(said.to_owned()), &[])? {
             Some(said) => self.named(&said, &all).map(given).map_err(|id| {
-                let values = args!["piece" => echo(&said), "square" => echo(&said), "squares" => list(&squares)];
+                let turn = color_key(self.fen.position.side_to_move());
+                let values =
+                    args!["piece" => echo(&said), "square" => echo(&said), "squares" => list(&squares), "turn" => turn];
                 Trouble::Fault(ask.words.say(id, &values))
             }),
             None if all.len() == 1 => Ok(given((first, role))),
@@ -82,7 +84,10 @@ impl Board {
             Some(Piece::Own) => matches!(role, Role::Own(_)),
             None => false,
         };
-        all.iter().find(|(_, role)| is_meant(*role)).copied().ok_or("new-no-piece")
+        let position = &self.fen.position;
+        let waits = |square| position.piece_at(square).is_some_and(|piece| is_meant(piece.role));
+        let missing = if position.occupied().into_iter().any(waits) { "new-no-turn" } else { "new-no-piece" };
+        all.iter().find(|(_, role)| is_meant(*role)).copied().ok_or(missing)
     }
 
     /// The pieces that may be asked about, the ones first that can go somewhere: those of the side to move, if that is

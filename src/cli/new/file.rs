@@ -73,7 +73,7 @@ impl NewFile {
     /// If it is there now, or cannot be written.
     pub fn write(&self, words: &Words<'_>, lesson: &str) -> Result<(), Trouble> {
         let failed = |error: std::io::Error| {
-            let values = args!["file" => self.shown(), "cause" => error.to_string()];
+            let values = args!["file" => self.shown(), "cause" => crate::cli::file::cause(words, &error)];
             Trouble::Fault(words.say("cli-cannot-write", &values))
         };
         let mut file = match OpenOptions::new().write(true).create_new(true).open(&self.0) {

@@ -20,7 +20,7 @@ pub(in crate::lesson) static NO_LESSONS: Rule = Rule::warning("no-lessons");
 pub(in crate::lesson) fn unreadable(error: &std::io::Error) -> Fault {
     use std::io::ErrorKind;
     let why = match error.kind() {
-        ErrorKind::NotFound => "not-found",
+        ErrorKind::NotFound | ErrorKind::NotADirectory => "not-found",
         ErrorKind::PermissionDenied => "permission",
         _ => "unknown",
     };

@@ -16,6 +16,7 @@ pub(super) mod formulas;
 pub(super) mod generates;
 pub(super) mod goals;
 pub(super) mod header;
+pub(super) mod headers;
 pub(super) mod idle;
 pub(super) mod ids;
 pub(super) mod keys;
@@ -114,7 +115,14 @@ pub static TOPICS: &[Topic] = &[
     },
     Topic {
         id: "keys",
-        rules: &[&syntax::TOML, &keys::UNKNOWN_KEY, &keys::MISSING_KEY, &keys::WRONG_TYPE, &words::UNKNOWN_WORD],
+        rules: &[
+            &syntax::TOML,
+            &headers::MISSING_HEADER,
+            &keys::UNKNOWN_KEY,
+            &keys::MISSING_KEY,
+            &keys::WRONG_TYPE,
+            &words::UNKNOWN_WORD,
+        ],
     },
     Topic {
         id: "texts",

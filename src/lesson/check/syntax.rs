@@ -52,25 +52,42 @@ const MESSAGES: &[(&str, &str)] = &[
 /// Quotes that are not those of TOML.
 const OTHER_QUOTES: &[char] = &['«', '»', '“', '”', '„', '‟', '‘', '’', '"', '\'', '`'];
 
+/// Words that are meant for true or false.
+const YES_NO: [(&[&str], &str); 2] =
+    [(&["да", "истина", "верно", "yes", "on", "y"], "true"), (&["нет", "ложь", "неверно", "no", "off", "n"], "false")];
+
 /// A fault of the syntax: what the parser said, and the text where it said so.
 pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str, found: &str) -> Fault {
     let id = if said.contains(" string, ") { string(said) } else { message(said) };
     let id = match id {
         // The parser takes every word that begins with t or f for one of these.
         "fault-toml-boolean" if guess(found, ["true", "false"]).is_none() => "fault-toml-quotes",
+        "fault-toml-quotes" | "fault-toml-boolean" | "fault-toml-number" if yes_no(found).is_some() => {
+            "fault-toml-yes-no"
+        }
+        // It takes every word that begins with i or n for a number.
+        "fault-toml-number" if found.starts_with(char::is_alphabetic) => "fault-toml-quotes",
         "fault-toml-quotes" if found.trim().is_empty() => "fault-toml-no-value",
         // A step in single brackets beside those in double ones.
         "fault-toml-twice" if found == "step" => "fault-toml-step-twice",
         id => id,
     };
+    let value = yes_no(found).unwrap_or("true");
     let (found, example) = match id {
-        "fault-toml-quotes" => {
+        "fault-toml-quotes" | "fault-toml-yes-no" => {
             let bare = brief(found.trim_matches(OTHER_QUOTES));
             (bare.clone(), format!("\"{bare}\""))
         }
         _ => (brief(found), r#"kind = "find""#.to_owned()),
     };
-    Fault::new(&TOML, span, id, args!["said" => brief(said), "found" => found, "example" => example])
+    let args = args!["said" => brief(said), "found" => found, "example" => example, "value" => value];
+    Fault::new(&TOML, span, id, args)
+}
+
+/// Which of the two values a word is meant for.
+fn yes_no(found: &str) -> Option<&'static str> {
+    let word = found.trim().to_lowercase();
+    YES_NO.iter().find(|(words, _)| words.contains(&word.as_str())).map(|(_, value)| *value)
 }
 
 fn message(said: &str) -> &'static str {

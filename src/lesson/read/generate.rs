@@ -22,7 +22,7 @@ pub(in crate::lesson) const KINDS: [(&str, &[Kind]); 6] = [
     ("build", &[Kind::Build]),
     ("mark", &[Kind::Twice, Kind::Odd, Kind::Centre, Kind::Short, Kind::Common, Kind::Third]),
     ("move", &[Kind::Way, Kind::Labyrinth, Kind::Sentries, Kind::Captures, Kind::Hunt]),
-    ("judge", &[Kind::Judge]),
+    ("judge", &[Kind::Judge, Kind::Check]),
     ("formula", &[Kind::Formula]),
 ];
 

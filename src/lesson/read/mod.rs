@@ -10,6 +10,7 @@ mod complete;
 mod count;
 mod described;
 mod find;
+mod forgotten;
 mod formula;
 mod generate;
 mod header;
@@ -101,7 +102,15 @@ pub fn read(files: Files) -> Reading {
         return Reading::broken(id, origin, short, size::too_big(bytes));
     }
     let mut texts = Texts::new(messages, message_names);
-    let (mut faults, lesson) = read_file(&id, &origin, &source, &mut texts);
+    let (mut faults, lesson) = match forgotten::complete(&source) {
+        None => read_file(&id, &origin, &source, &mut texts),
+        Some(whole) => {
+            let (faults, _) = read_file(&id, &origin, &whole.source, &mut texts);
+            texts.faults = std::mem::take(&mut texts.faults).into_iter().map(|fault| whole.placed(fault)).collect();
+            let faults = faults.into_iter().map(|fault| whole.placed(fault));
+            (whole.faults.iter().cloned().chain(faults).collect(), None)
+        }
+    };
     let characters: Vec<Fault> = characters::in_lesson(source.text()).take(MOST_FAULTS).collect();
     // TOML does not want some of them either, but cannot name them.
     let named: BTreeSet<usize> = characters.iter().map(|fault| source.line_of(fault.span.start)).collect();

@@ -12,6 +12,9 @@ use subsetter::GlyphRemapper;
 use super::drawing::{Figure, Ink, Mark};
 use super::{Document, Face, Page, STAMP};
 
+/// Of more pages than this nobody wants to wait for the last byte: packing is what takes the longest.
+const MANY: usize = 40;
+const QUICK: u8 = 2;
 /// How hard streams are packed: the usual.
 const EFFORT: u8 = 6;
 /// Between circles and the curves of PDF: the share of the radius at which the guides of a quarter lie.
@@ -44,6 +47,7 @@ pub fn pdf(document: &Document) -> Vec<u8> {
     pdf.catalog(catalog).pages(tree).lang(TextStr(&document.lang)).viewer_preferences().display_doc_title(true);
     pdf.pages(tree).kids(pages.iter().copied()).count(i32::try_from(pages.len()).unwrap_or(i32::MAX));
     pdf.document_info(info).title(TextStr(&document.title)).producer(TextStr(STAMP));
+    let effort = if document.pages.len() > MANY { QUICK } else { EFFORT };
     for (page, &id) in document.pages.iter().zip(&pages) {
         let content = refs.next();
         let mut object = pdf.page(id);
@@ -56,7 +60,7 @@ pub fn pdf(document: &Document) -> Vec<u8> {
         named.finish();
         resources.finish();
         object.finish();
-        let drawn = compress_to_vec_zlib(&drawn(page, height, &used), EFFORT);
+        let drawn = compress_to_vec_zlib(&drawn(page, height, &used), effort);
         pdf.stream(content, &drawn).filter(Filter::FlateDecode);
     }
     for &(face, font) in &fonts {

@@ -315,7 +315,7 @@ fn cells(said: &Said<'_>, column: Column, about: &About<'_>) -> Vec<String> {
         Column::Children => fault(&|fault| fault.by.len().to_string()),
         Column::Code => fault(&|fault| match &fault.treatment {
             Treatment::Practice(code, _) => code.to_string(),
-            Treatment::Lesson(_) | Treatment::None => String::new(),
+            Treatment::Lesson(_) | Treatment::File(_) | Treatment::None => String::new(),
         }),
         Column::Command => about
             .fault

@@ -1,7 +1,9 @@
 //! What goes wrong in a class: the misconceptions of all pupils together, in order, each with what treats it.
 
 use std::collections::BTreeMap;
+use std::sync::Arc;
 
+use crate::lesson::Lesson;
 use crate::progress::{Audience, Moment};
 use crate::puzzle::Code;
 use crate::rules::{Reason, Role};
@@ -51,6 +53,8 @@ pub enum Treatment {
     Practice(Code, usize),
     /// No board can be drawn for it: the lesson in which it went wrong.
     Lesson(String),
+    /// The same, of a lesson that the course does not have: it was played as a file.
+    File(String),
     /// Neither.
     None,
 }
@@ -61,6 +65,8 @@ impl Treatment {
         match self {
             Self::Practice(code, _) => Some(format!("practice {code}")),
             Self::Lesson(id) => Some(format!("play {id}")),
+            // Where the file lies is not kept: so it is called in its folder.
+            Self::File(id) => Some(format!("play {id}.toml")),
             Self::None => None,
         }
     }
@@ -74,7 +80,7 @@ struct Sum<'a> {
 }
 
 /// The misconceptions of all, the most frequent first; of those as frequent, that of more pupils.
-pub(super) fn of(pupils: &[Pupil], now: Moment) -> Vec<Fault> {
+pub(super) fn of(pupils: &[Pupil], course: &[Arc<Lesson>], now: Moment) -> Vec<Fault> {
     let mut known: BTreeMap<(Option<Role>, &str), Sum<'_>> = BTreeMap::new();
     for (number, pupil) in pupils.iter().enumerate() {
         for ((role, reason), mistaken) in &pupil.digest.mistakes {
@@ -88,11 +94,14 @@ pub(super) fn of(pupils: &[Pupil], now: Moment) -> Vec<Fault> {
     let mut faults: Vec<Fault> = known
         .into_iter()
         .map(|((role, reason), Sum { by, lessons })| {
-            let lesson = worst(lessons).map(str::to_owned);
+            let in_course = |id: &&str| course.iter().any(|lesson| lesson.id == **id);
+            let known = lessons.iter().filter(|(id, _)| in_course(id)).map(|(id, count)| (*id, *count)).collect();
+            let lesson = worst(known).map(|id| Treatment::Lesson(id.to_owned()));
+            let lesson = lesson.or_else(|| worst(lessons).map(|id| Treatment::File(id.to_owned())));
             let fresh = u32::try_from(now.day(0).0.div_euclid(7)).unwrap_or(0);
             let treatment = match treat::code(role, reason, audience(pupils, &by), fresh) {
                 Some((code, about)) => Treatment::Practice(code, about),
-                None => lesson.map_or(Treatment::None, Treatment::Lesson),
+                None => lesson.unwrap_or(Treatment::None),
             };
             Fault { role, reason: reason.to_owned(), count: by.values().sum(), by, treatment }
         })

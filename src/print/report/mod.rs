@@ -72,7 +72,7 @@ impl Report {
         let digests = store.digests(&ids, now, minutes_ahead, since)?;
         let pupils: Vec<Pupil> =
             learners.into_iter().zip(digests).map(|(learner, digest)| Pupil { learner, digest }).collect();
-        let faults = faults::of(&pupils, now);
+        let faults = faults::of(&pupils, &lessons, now);
         Ok(Self { pupils, faults, lessons, since, made: now, minutes_ahead })
     }
 

@@ -116,6 +116,10 @@ fn treatment(said: &Said<'_>, fault: &Fault) -> String {
         Treatment::Lesson(id) => {
             escape(&said.say("report-lesson-again", &args!["title" => said.title(id)])) + " " + &text("code", "", id)
         }
+        Treatment::File(id) => {
+            let again = said.say("report-lesson-again", &args!["title" => said.title(id)]);
+            escape(&again) + " " + &text("code", "", &format!("{id}.toml"))
+        }
         Treatment::None => dash(),
     }
 }
