@@ -168,6 +168,15 @@ fn main_stays_under_forty_lines() {
     assert!(include_str!("../src/main.rs").lines().count() < 40);
 }
 
+/// Who needs more lines has more than one idea.
+#[test]
+fn no_file_is_longer_than_four_hundred_lines() {
+    let src = Path::new(env!("CARGO_MANIFEST_DIR")).join("src");
+    let lines = |file: &PathBuf| fs::read_to_string(file).unwrap_or_default().lines().count();
+    let long: Vec<PathBuf> = rust_files(&src).into_iter().filter(|file| lines(file) > 400).collect();
+    assert!(long.is_empty(), "{long:?}");
+}
+
 #[test]
 fn planted_breaches_are_seen() {
     let planted = [

@@ -182,8 +182,9 @@ impl BuildTask<'_> {
     /// sentence, of this id, says that it takes them out of those.
     fn again(&self, id: &str) -> Option<&'static str> {
         let takes_out = ["build-king", "build-pawn-move", "build-pawn-capture"].contains(&id);
-        let among_earlier = (self.squares - self.earlier).is_empty();
-        if (self.squares & self.earlier).is_empty() || takes_out && among_earlier {
+        // All of them is no taking out: the king's squares after the nearest of rook and of bishop.
+        let is_part = (self.squares - self.earlier).is_empty() && self.squares != self.earlier;
+        if (self.squares & self.earlier).is_empty() || takes_out && is_part {
             return None;
         }
         let all = (self.earlier - self.squares).is_empty();
