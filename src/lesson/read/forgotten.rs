@@ -285,7 +285,7 @@ mod tests {
             (format!("{head}\n{STEP}"), vec![(4, "[[step]]")]),
             (format!("{head}{STEP}"), vec![(3, "[[step]]")]),
             (format!("{head}\nid = \"a\"\n{STEP}"), vec![(4, "[[step]]")]),
-            (format!("{head}\n{one}{STEP}\nid = \"a\"\n{STEP}"), vec![(7, "[[step]]")]),
+            (format!("{head}\n{one}{STEP}\nid = \"a\"\n{STEP}"), vec![(8, "[[step]]")]),
             (format!("{head}\n{one}{STEP}{STEP}\n{STEP}"), vec![(7, "[[step]]"), (10, "[[step]]")]),
             (format!("{head}\nletter = \"A\"\nformula = \"rook\"\n[piece.name]\nen = \"a\"\n"), vec![(4, "[[piece]]")]),
             (
