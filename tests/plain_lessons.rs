@@ -145,7 +145,7 @@ fn wrong_answers_alone_never_end_a_step_and_never_stop_the_program() {
             let (outcome, out) = told(&lesson, lang, mode, &input);
             assert_eq!(outcome, Outcome::Finished, "{} {lang}: {out}", lesson.id);
             let kind = match lang.tag() {
-                "ru" => "Урок пройден до конца. Звёзды ждут тех шагов, что остались на потом.",
+                "ru" => "Урок пройден до конца. Звёзды ждут в пропущенных шагах.",
                 _ => "You have gone through the lesson. The stars are waiting for the steps that you skipped.",
             };
             assert_eq!(out.lines().last(), Some(kind), "{} {lang}: {out}", lesson.id);

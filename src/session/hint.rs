@@ -149,6 +149,9 @@ mod tests {
         assert_eq!((look, squares), (Look::Line, set("f5 g6 h7")));
         let (look, _) = super::look(square("e4"), set("d5 f5"), set("d5"), Area::FULL);
         assert_eq!(look, Look::Ring(1));
+        // What is left stands on no line.
+        let (look, _) = super::look(square("e4"), set("e6 f6"), set("f6"), Area::FULL);
+        assert_eq!(look, Look::Ring(2));
     }
 
     #[test]

@@ -163,3 +163,17 @@ fn after_a_wrong_answer_task_and_reason_can_be_read() {
         }
     }
 }
+
+/// Who goes to the end and one line up sees the text move at once.
+#[test]
+fn a_text_is_scrolled_no_further_than_its_end() {
+    let mut app = App::new(Lang::ENGLISH, Vec::new());
+    app.update(Input::Key(Key::F(1)));
+    app.update(Input::Key(Key::End));
+    let (_, hits) = screen(&app, &LOOK, (80, 24));
+    let last = hits.scroll_limit();
+    assert!(last > 1, "help is longer than the window");
+    app.limit_scroll(last);
+    app.update(Input::Key(Key::Up));
+    assert_eq!(app.scroll(), last - 1);
+}
