@@ -109,10 +109,13 @@ impl Raster {
 
 /// The character that comes nearest to the samples of a cell.
 fn block(column: u16, row: u16, cell: &[u8; SIDE * SIDE]) -> Block {
+    // Most cells of a board are of one colour, and are to cost nothing.
+    if cell.iter().all(|color| *color == cell[0]) {
+        return Block { column, row, symbol: " ", front: cell[0], back: cell[0] };
+    }
     let (back, front) = two_colors(cell);
     // A bit for each sample of the front colour; of a third colour's samples, none.
     let mask = cell.iter().enumerate().fold(0u64, |mask, (bit, color)| mask | (u64::from(*color == front) << bit));
-    let mask = if front == back { 0 } else { mask };
     let best = BLOCKS.into_iter().min_by_key(|(shape, ..)| (shape ^ mask).count_ones());
     let (_, symbol, swapped) = best.unwrap_or(BLOCKS[0]);
     let (front, back) = if swapped { (back, front) } else { (front, back) };
