@@ -135,6 +135,9 @@ fn a_learner_goes_from_machine_to_machine() {
     fs::write(&file, "{\"format\":").unwrap();
     let bad = school.fault(&format!("--lang ru import {path}"));
     assert!(bad.contains("Строка 1, столбец 10: это не JSON") && bad.contains("ничего не взято"), "{bad}");
+    // A pipe that nobody writes to would be waited for without end.
+    #[cfg(unix)]
+    assert!(school.fault("--lang ru import /dev/null").contains("это не файл"));
     let missing = school.fault("import /nowhere/at/all.json");
     assert!(missing.contains("could not be read"), "{missing}");
     assert!(home.fault("export Аня -o /nowhere/at/all.json").contains("could not be written"));

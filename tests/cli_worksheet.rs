@@ -123,11 +123,16 @@ fn a_worksheet_is_replaced_and_nothing_else() {
         let first = fs::read(&file).unwrap();
         assert_eq!(worksheet("knight-2 --count 2", &file).status, 0, "{ending}");
         assert_ne!(fs::read(&file).unwrap(), first);
-        fs::write(&file, "a letter to the parents").unwrap();
-        let ran = worksheet("knight-2 --count 2 --lang ru", &file);
-        assert_eq!(ran.status, 1);
-        assert!(ran.err.contains("и это не рабочий лист") && ran.err.contains("--force"), "{}", ran.err);
-        assert_eq!(fs::read_to_string(&file).unwrap(), "a letter to the parents");
+        // Even if it names the command.
+        let about = ["<html><p>", "<?xml version=\"1.0\"?>\n<!-- print: ", "%PDF-1.7 ", ""]
+            .map(|begins| format!("{begins}a letter to the parents: chess-codex worksheet knight-2"));
+        for letter in about {
+            fs::write(&file, &letter).unwrap();
+            let ran = worksheet("knight-2 --count 2 --lang ru", &file);
+            assert_eq!(ran.status, 1);
+            assert!(ran.err.contains("и это не рабочий лист") && ran.err.contains("--force"), "{}", ran.err);
+            assert_eq!(fs::read_to_string(&file).unwrap(), letter);
+        }
         assert_eq!(worksheet("knight-2 --count 2 --force", &file).status, 0);
         assert!(fs::read(&file).unwrap().len() > 1000);
     }

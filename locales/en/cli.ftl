@@ -153,7 +153,7 @@ cli-learner-remove-sure =
     } of { $name } would be gone for ever. If that is meant, add --yes.
     To save it before: { $export }
 cli-learner-class = class
-cli-learner-preschool = before school
+cli-learner-preschool = preschool
 cli-learner-pupil = pupil
 cli-learner-stars = { $star-count ->
     [one] { $star-count } star
@@ -175,6 +175,7 @@ cli-reset-done = { $name }: the lesson “{ $lesson }” will begin afresh. The 
 system-not-found = there is no such file or folder
 system-permission = there is no permission for it
 system-is-a-folder = this is a folder, not a file
+system-not-a-file = this is not a file
 system-not-a-folder = a part of this path is a file, not a folder
 system-read-only = this disk can only be read
 system-full = there is no room left on the disk

@@ -2,6 +2,7 @@
 
 course-how = Write the id of a lesson to play it, or Enter for the next one. Help tells all commands, q leaves.
 course-lesson = { $id }: { $title }. { $state }
+course-lesson-ended = { $id }: { $title } { $state }
 course-broken = { $id }: { $faults }.
 course-to-read = To read.
 course-new = Not begun yet.

@@ -144,19 +144,18 @@ cli-add-learner = Добавить: { $command }
 cli-learners-none = Учеников пока нет. Добавить: { $command } ИМЯ
 cli-learner-added = Добавлен ученик { $name }.
 cli-learner-renamed = Было { $name }, стало { $new }.
-cli-learner-removed = { $name }: удалено вместе с ответами, их { $answer-count ->
-    [one] был { $answer-count }
-    [few] было { $answer-count }
-    [many] было { $answer-count }
-   *[other] было { $answer-count }
-}.
-cli-learner-remove-sure =
-    Вместе с учеником { $name } исчезнут навсегда его ответы, их { $answer-count ->
-        [one] { $answer-count }
-        [few] { $answer-count }
-        [many] { $answer-count }
-       *[other] { $answer-count }
-    }. Если это и нужно, добавьте --yes.
+cli-learner-removed = { $answer-count ->
+    [0] { $name }: удалено. Ответов не было.
+    [one] { $name }: удалено, и { $answer-count } ответ тоже.
+    [few] { $name }: удалено, и { $answer-count } ответа тоже.
+   *[many] { $name }: удалено, и { $answer-count } ответов тоже.
+}
+cli-learner-remove-sure = { $answer-count ->
+        [0] Ученик { $name } исчезнет навсегда; ответов ещё не было.
+        [one] Ученик { $name } исчезнет навсегда, и { $answer-count } ответ тоже.
+        [few] Ученик { $name } исчезнет навсегда, и { $answer-count } ответа тоже.
+       *[many] Ученик { $name } исчезнет навсегда, и { $answer-count } ответов тоже.
+    } Если это и нужно, добавьте --yes.
     Сначала сохранить: { $export }
 cli-learner-class = класс
 cli-learner-preschool = дошкольник
@@ -185,6 +184,7 @@ cli-reset-done = { $name }: урок «{ $lesson }» начнётся снача
 system-not-found = такого файла или папки нет
 system-permission = нет доступа
 system-is-a-folder = это папка, а не файл
+system-not-a-file = это не файл
 system-not-a-folder = часть этого пути — файл, а не папка
 system-read-only = с этого диска можно только читать
 system-full = на диске нет места

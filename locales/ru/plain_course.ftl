@@ -2,6 +2,7 @@
 
 course-how = Напиши имя урока, чтобы начать его, или Enter — дальше по порядку. Помощь — все команды, q — выход.
 course-lesson = { $id }: { $title }. { $state }
+course-lesson-ended = { $id }: { $title } { $state }
 course-broken = { $id }: { $faults }.
 course-to-read = Для чтения.
 course-new = Ещё не начат.

@@ -1,6 +1,6 @@
-//! Files that are written whole or not at all.
+//! Files: read if they are files, written whole or not at all; and what is told of them.
 
-use std::fs;
+use std::fs::{self, File};
 use std::io;
 use std::path::Path;
 
@@ -24,6 +24,18 @@ pub fn whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
     written
 }
 
+/// Opens a file to be read. What is no file, such as a pipe, would be waited for without end.
+///
+/// # Errors
+/// As the system gives them, and [`io::ErrorKind::InvalidInput`] if it is no file.
+pub fn opened(path: &Path) -> io::Result<File> {
+    let what = fs::metadata(path)?;
+    if what.is_dir() {
+        return Err(io::ErrorKind::IsADirectory.into());
+    }
+    if what.is_file() { File::open(path) } else { Err(io::ErrorKind::InvalidInput.into()) }
+}
+
 /// A path as a message names it.
 pub fn shown(path: &Path) -> String {
     clean(&path.display().to_string()).replace('\n', " ")
@@ -36,6 +48,7 @@ pub fn cause(words: &Words<'_>, error: &io::Error) -> String {
         Kind::NotFound => "system-not-found",
         Kind::PermissionDenied => "system-permission",
         Kind::IsADirectory => "system-is-a-folder",
+        Kind::InvalidInput => "system-not-a-file",
         Kind::NotADirectory => "system-not-a-folder",
         Kind::ReadOnlyFilesystem => "system-read-only",
         Kind::StorageFull | Kind::QuotaExceeded => "system-full",
@@ -70,6 +83,7 @@ mod tests {
             Kind::NotFound,
             Kind::PermissionDenied,
             Kind::IsADirectory,
+            Kind::InvalidInput,
             Kind::NotADirectory,
             Kind::ReadOnlyFilesystem,
             Kind::StorageFull,

@@ -1,6 +1,5 @@
 //! `learners`, `export`, `import` and `reset`: who learns here, and what becomes of their work.
 
-use std::fs;
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -12,7 +11,7 @@ use crate::progress::{Audience, Learner, NewLearner, Store};
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM, text};
-use super::file::{cannot_read, cannot_write, shown, whole};
+use super::file::{cannot_read, cannot_write, opened, shown, whole};
 use super::keeper::{fail, find, kept, now, quoted, sentences, with_store};
 use super::lessons::table;
 use super::status::{Status, Trouble};
@@ -138,7 +137,7 @@ pub fn export(
 /// Whether nothing stands there, or an export of the same learner.
 fn may_be_written_over(words: &Words<'_>, file: &Path, json: &str) -> Result<bool, Trouble> {
     let mut first = Vec::new();
-    match fs::File::open(file).and_then(|opened| opened.take(HEAD).read_to_end(&mut first)) {
+    match opened(file).and_then(|opened| opened.take(HEAD).read_to_end(&mut first)) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(true),
         Err(error) => return Err(Trouble::Fault(cannot_read(words, file, &error))),
         Ok(_) => {}
@@ -168,7 +167,7 @@ pub fn import(
 ) -> Result<Status, Trouble> {
     let file = matches.get_one::<PathBuf>("file").cloned().unwrap_or_default();
     let mut bytes = Vec::new();
-    let read = fs::File::open(&file).and_then(|opened| opened.take(LARGEST_IMPORT + 1).read_to_end(&mut bytes));
+    let read = opened(&file).and_then(|opened| opened.take(LARGEST_IMPORT + 1).read_to_end(&mut bytes));
     read.map_err(|error| Trouble::Fault(cannot_read(words, &file, &error)))?;
     if bytes.len() as u64 > LARGEST_IMPORT {
         return Err(Trouble::Fault(words.say("cli-import-too-large", &args!["file" => shown(&file)])));

@@ -3,7 +3,6 @@
 //! A report is made anew every week, so it may be written over an earlier one; over anything else it is not.
 
 use std::ffi::OsString;
-use std::fs::File;
 use std::io::{ErrorKind, Read, Write};
 use std::path::{Path, PathBuf};
 
@@ -16,7 +15,7 @@ use crate::progress::{Learner, Store};
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM};
-use super::file::{cannot_read, cannot_write, shown, whole};
+use super::file::{cannot_read, cannot_write, opened, shown, whole};
 use super::keeper::{fail, find, minutes_ahead, now, quoted, with_store};
 use super::since;
 use super::status::{Status, Trouble};
@@ -111,7 +110,7 @@ fn whom(words: &Words<'_>, store: &mut Store, names: &[String]) -> Result<Vec<Le
 /// That nothing stands there but an earlier report, or nothing at all.
 fn may_be_written_over(words: &Words<'_>, file: &Path, form: Form) -> Result<(), Trouble> {
     let mut first = Vec::new();
-    match File::open(file).and_then(|opened| opened.take(4096).read_to_end(&mut first)) {
+    match opened(file).and_then(|opened| opened.take(4096).read_to_end(&mut first)) {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(()),
         Err(error) => return Err(Trouble::Fault(cannot_read(words, file, &error))),
         Ok(_) => {}

@@ -1,8 +1,7 @@
 //! `worksheet`: the exercises of a lesson or of a practice code on paper.
 
 use std::ffi::OsString;
-use std::fs;
-use std::io::{self, IsTerminal, Write};
+use std::io::{self, IsTerminal, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -12,13 +11,13 @@ use crate::args;
 use crate::i18n::Value;
 use crate::lesson::{Lesson, OpenError, Step};
 use crate::plain::echo;
-use crate::print::page::{Document, Paper, STAMP, html, pdf, svg};
+use crate::print::page::{Document, Paper, html, is_ours, pdf, svg};
 use crate::print::sheet::{Copy, MOST_PER_PAGE, Order, Sheet, usual_per_page, worksheet};
 use crate::puzzle::{Code, CodeError, SetCode};
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM};
-use super::file::{cannot_write, shown, whole};
+use super::file::{cannot_write, opened, shown, whole};
 use super::status::{Status, Trouble};
 use super::{play, practice, seed};
 
@@ -238,8 +237,8 @@ fn may_be_replaced(words: &Words<'_>, file: &Path) -> Result<(), Trouble> {
     if !file.exists() {
         return Ok(());
     }
-    let bytes = fs::read(file).unwrap_or_default();
-    match bytes.windows(STAMP.len()).any(|part| part == STAMP.as_bytes()) {
+    let mut bytes = Vec::new();
+    match opened(file).is_ok_and(|mut file| file.read_to_end(&mut bytes).is_ok()) && is_ours(&bytes) {
         true => Ok(()),
         false => Err(Trouble::Fault(words.say("worksheet-exists", &args!["file" => shown(file)]))),
     }

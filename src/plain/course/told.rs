@@ -52,7 +52,10 @@ fn lesson(app: &App, item: &Item, words: &Words<'_>) -> String {
                 Some(stars) => words.say("stars", &args!["stars" => stars]),
             };
             let title = item.title(words.lang);
-            words.say("course-lesson", &args!["id" => item.id(), "title" => title, "state" => state])
+            // A title that ends as a question has its sign already.
+            let is_ended = title.ends_with(['?', '!', '.', '…']);
+            let id = if is_ended { "course-lesson-ended" } else { "course-lesson" };
+            words.say(id, &args!["id" => item.id(), "title" => title, "state" => state])
         }
     }
 }

@@ -27,6 +27,20 @@ use crate::rules::Piece;
 /// What every file that is written here holds somewhere, so that the program knows its own work again.
 pub const STAMP: &str = "chess-codex worksheet";
 
+/// Whether this is a file that was written here: the stamp stands where it is written, and nowhere else does it tell
+/// anything, for anybody may write about the command.
+pub fn is_ours(bytes: &[u8]) -> bool {
+    let holds = |part: &str| bytes.windows(part.len()).any(|some| some == part.as_bytes());
+    let begins = |parts: [&str; 2]| {
+        let head = parts.map(|part| part.replace("STAMP", STAMP));
+        bytes.starts_with(head[0].as_bytes())
+            && String::from_utf8_lossy(&bytes[..bytes.len().min(400)]).contains(&head[1])
+    };
+    begins(["<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- STAMP -->\n", ""])
+        || begins(["<!DOCTYPE html>\n<html lang=", "<meta name=\"generator\" content=\"STAMP\">"])
+        || (bytes.starts_with(b"%PDF-") && holds(&format!("/Producer ({STAMP})")))
+}
+
 /// Pages to be printed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Document {
