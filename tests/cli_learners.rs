@@ -53,7 +53,7 @@ fn learners_are_added_renamed_and_removed() {
     let list = data.out("learners", "");
     let rows: Vec<&str> = list.lines().collect();
     assert_eq!(rows.len(), 3, "{list}");
-    assert!(rows[0].contains("Боря") && rows[0].contains("before school"), "{list}");
+    assert!(rows[0].contains("Боря") && rows[0].contains("preschool"), "{list}");
     assert!(rows[1].contains("Весь класс") && rows[1].contains("class"), "{list}");
     assert!(data.fault("learners --add аня").starts_with("There is a learner of this name already: Аня."));
     assert!(data.out("learners --rename боря Борис~П.", "").starts_with("Боря is Борис П. now.\n"));
