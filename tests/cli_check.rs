@@ -66,3 +66,17 @@ fn rules_are_explained_in_both_languages() {
     let Ran { status, err, .. } = run(["check", "--explain", "\u{1b}[31m"], "");
     assert!(status == 2 && err.contains("docs/lesson-rules.md") && !err.contains('\u{1b}'), "{err}");
 }
+
+#[test]
+fn the_packs_of_a_folder_are_checked_with_it() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("check-packs");
+    let _ = std::fs::remove_dir_all(&folder);
+    let pack = folder.join("pack");
+    std::fs::create_dir_all(&pack).expect("a folder");
+    std::fs::copy("tests/lessons/valid/bom-and-crlf.toml", folder.join("good.toml")).expect("a good lesson");
+    std::fs::copy(TWICE, pack.join("bad.toml")).expect("a bad lesson");
+    let folder = folder.to_string_lossy();
+    let (status, found) = document(&["check", "--format", "json", &folder]);
+    assert_eq!((status, &found["lessons"], &found["errors"]), (1, &2.into(), &1.into()), "{found}");
+    assert!(found["faults"][0]["file"].as_str().is_some_and(|file| file.ends_with("bad.toml")), "{found}");
+}

@@ -176,3 +176,20 @@ fn name(told: &Misconception, words: &Words<'_>) -> String {
 pub(super) fn safe(text: &str) -> String {
     clean(text)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::i18n::Lang;
+
+    #[test]
+    fn a_title_that_asks_has_its_sign_alone() {
+        for &lang in Lang::all() {
+            let app = App::new(lang, Item::listed(1));
+            let told: Vec<String> =
+                app.items().iter().map(|item| lesson(&app, item, &Words::interface(lang))).collect();
+            assert!(told.iter().any(|line| line.contains("? ")), "{lang}: one of them asks");
+            assert!(told.iter().all(|line| !line.contains("?.") && !line.contains("!.")), "{told:?}");
+        }
+    }
+}
