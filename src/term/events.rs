@@ -24,6 +24,9 @@ pub enum Event {
     News(Box<News>),
 }
 
+/// No more letters of a pasted text are taken.
+const MOST_PASTED: usize = 200;
+
 /// What came of an event.
 pub enum Taken {
     /// Nothing that could be seen.
@@ -78,6 +81,13 @@ impl Event {
                 return Taken::Effects(app.begin());
             }
             Self::Terminal(TerminalEvent::Key(key)) => translate(key).map(Input::Key),
+            // Pasted letters are no keys: where nothing is written down they would be as many commands.
+            Self::Terminal(TerminalEvent::Paste(text)) => {
+                let letters = text.chars().filter(|letter| !letter.is_control()).take(MOST_PASTED);
+                let write =
+                    |letter| if app.takes_text() { app.update(Input::Key(Key::Char(letter))) } else { Vec::new() };
+                return Taken::Effects(letters.flat_map(write).collect());
+            }
             Self::Terminal(TerminalEvent::Mouse(mouse)) => match mouse.kind {
                 MouseEventKind::Down(MouseButton::Left) => {
                     let target = hits.at(mouse.column, mouse.row);

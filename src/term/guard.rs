@@ -6,7 +6,7 @@ use std::sync::Once;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use ratatui::crossterm::cursor::{Hide, MoveTo, Show};
-use ratatui::crossterm::event::{DisableMouseCapture, EnableMouseCapture};
+use ratatui::crossterm::event::{DisableBracketedPaste, DisableMouseCapture, EnableBracketedPaste, EnableMouseCapture};
 use ratatui::crossterm::execute;
 use ratatui::crossterm::style::ResetColor;
 use ratatui::crossterm::terminal::{
@@ -55,6 +55,8 @@ impl Guard {
         enable_raw_mode()?;
         // A console that has no other screen still shows what was there before.
         execute!(io::stdout(), EnterAlternateScreen, Clear(ClearType::All), Hide)?;
+        // Old consoles of Windows have nothing like it.
+        let _ = execute!(io::stdout(), EnableBracketedPaste);
         if self.mouse { execute!(io::stdout(), EnableMouseCapture) } else { Ok(()) }
     }
 
@@ -103,6 +105,7 @@ fn restore() {
     if ENTERED.swap(false, Ordering::SeqCst) {
         let mut out = io::stdout();
         // A console that has no other screen, as that of Linux, is left empty.
+        let _ = execute!(out, DisableBracketedPaste);
         let _ = execute!(out, DisableMouseCapture, ResetColor, Clear(ClearType::All), MoveTo(0, 0));
         let _ = execute!(out, LeaveAlternateScreen, Show);
         let _ = out.flush();

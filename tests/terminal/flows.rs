@@ -42,6 +42,27 @@ fn the_first_minute_by_keys_in_a_russian_layout() {
     assert_eq!(settings.get("language").map(String::as_str), Some("ru"));
 }
 
+#[test]
+fn what_is_pasted_is_written_where_something_is_written_and_is_no_key_elsewhere() {
+    let paste = |text: &str| format!("\x1b[200~{text}\x1b[201~");
+    let mut pty = Pty::start(&[], RUSSIAN, 80, 24);
+    pty.wait_for(&words("ru").plain("welcome-language"));
+    pty.send("\r");
+    pty.wait_for(&words("ru").plain("welcome-name"));
+    // The end of its line is no Enter.
+    pty.send(&paste("Аня\n"));
+    pty.wait_for("Аня");
+    pty.send("\r");
+    pty.wait_for(&words("ru").plain("audience-pupil-about"));
+    pty.send("\r");
+    pty.wait_for(&words("ru").plain("map-next"));
+    // It holds the keys that leave and that open help.
+    pty.send(&paste("Quick brown fox. йцукен ?\n"));
+    pty.send("\x1bOP");
+    pty.wait_for(&words("ru").plain("help-title"));
+    pty.leave();
+}
+
 /// Plays a built-in lesson from its first step to its last with the mouse alone; on the way the terminal shows, step for
 /// step, what the drawing says.
 fn by_the_mouse(id: &str, audience: lesson::Audience, language: &[(&str, &str)], tag: &str) {
