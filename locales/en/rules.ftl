@@ -41,7 +41,7 @@ rule-idle-piece = Every piece of a task plays a part in it: it stops or is captu
 
 ## Boards
 
-rule-fen = A board is written as a FEN: eight ranks from the eighth to the first, between slashes; White’s pieces are KQRBNP, Black’s are kqrbnp, a digit is so many empty squares. The board is one that can stand in a game.
+rule-fen = A board is written as a FEN: eight ranks from the eighth to the first, between slashes; White’s pieces are KQRBNP, Black’s are kqrbnp, a digit is so many empty squares. Kings may be missing, but no side has two, and no pawn stands on the first or the last rank.
 
 ## The pieces that are asked about
 
