@@ -21,6 +21,13 @@ pub(in crate::lesson) fn not_described(span: Range<usize>, word: &str) -> Fault 
     Fault::new(&DESCRIPTION, span, "fault-description", args)
 }
 
+/// A description with letters that only look Latin, and what is meant.
+pub(in crate::lesson) fn looks_latin(span: Range<usize>, word: &str, meant: &str) -> Fault {
+    let letter = word.chars().zip(meant.chars()).find(|(one, other)| one != other).map_or(' ', |(one, _)| one);
+    let args = args!["word" => brief(word), "letter" => letter.to_string(), "meant" => meant];
+    Fault::new(&DESCRIPTION, span, "fault-square-cyrillic", args)
+}
+
 /// These are not the two ends of a diagonal.
 pub(in crate::lesson) fn no_diagonal(span: Range<usize>, word: &str) -> Fault {
     let args = args!["word" => brief(word), "example" => "diagonal a1-h8"];

@@ -6,6 +6,7 @@ use super::table::{Reader, Table};
 use crate::lesson::check::{answer, marks, squares};
 use crate::lesson::described::{Described, Trait};
 use crate::rules::{Area, Color, Position, Square, SquareSet};
+use crate::text;
 
 /// Descriptions of one word or phrase, in both languages.
 const WHOLE: [(&[&str], Trait); 5] = [
@@ -60,40 +61,76 @@ pub(super) fn traits(literal: &Literal<'_>, reader: &mut Reader<'_>) -> Option<V
 
 /// One description, which begins at an offset of the string.
 fn one(literal: &Literal<'_>, part: &str, start: usize, reader: &mut Reader<'_>) -> Option<Trait> {
-    if let Some((_, found)) = WHOLE.iter().find(|(words, _)| words.contains(&part)) {
-        return Some(*found);
-    }
     let place = || literal.at(start..start + part.len());
-    let unknown = || marks::not_described(place(), part);
+    let wrong = match reading(part) {
+        Ok(found) => return Some(found),
+        Err(wrong) => wrong,
+    };
+    let latin = in_latin(part);
+    reader.tell(match wrong {
+        Wrong::Square(rest) => {
+            let at = start + part.len() - rest.len();
+            squares::square(literal.at(at..at + rest.len()), rest)
+        }
+        _ if latin != part && reading(&latin).is_ok() => marks::looks_latin(place(), part, &latin),
+        Wrong::Unknown => marks::not_described(place(), part),
+        Wrong::Diagonal(rest) => marks::no_diagonal(place(), rest),
+    });
+    None
+}
+
+/// Why something is no description.
+enum Wrong<'t> {
+    /// No description begins so.
+    Unknown,
+    /// These are not the ends of a diagonal.
+    Diagonal(&'t str),
+    /// This is not a square.
+    Square(&'t str),
+}
+
+/// What a description says, without space around it.
+fn reading(part: &str) -> Result<Trait, Wrong<'_>> {
+    if let Some((_, found)) = WHOLE.iter().find(|(words, _)| words.contains(&part)) {
+        return Ok(*found);
+    }
     if let Some(squares) = named(part) {
-        return Some(Trait::OneOf(squares));
+        return Ok(Trait::OneOf(squares));
     }
     let (word, rest) = part.split_once(' ').unwrap_or((part, ""));
-    let (rest_at, rest) = (start + part.len() - rest.trim_start().len(), rest.trim());
-    let found = match word {
+    let rest = rest.trim();
+    match word {
         "file" | "вертикаль" => match rest.as_bytes() {
             [file @ b'a'..=b'h'] => Ok(Trait::File(file - b'a')),
-            _ => Err(unknown()),
+            _ => Err(Wrong::Unknown),
         },
         "rank" | "горизонталь" => match rest.as_bytes() {
             [rank @ b'1'..=b'8'] => Ok(Trait::Rank(rank - b'1')),
-            _ => Err(unknown()),
+            _ => Err(Wrong::Unknown),
         },
-        "square" | "поле" => {
-            let place = literal.at(rest_at..rest_at + rest.len());
-            rest.parse().map(Trait::Square).map_err(|_| squares::square(place, rest))
-        }
+        "square" | "поле" => rest.parse().map(Trait::Square).map_err(|_| Wrong::Square(rest)),
         "diagonal" | "диагональ" => {
             let ends = rest.split_once('-').and_then(|(one, other)| Some((one.parse().ok()?, other.parse().ok()?)));
             match ends {
                 Some((one, other)) if are_ends(one, other) => Ok(Trait::Diagonal(one, other)),
-                _ => Err(marks::no_diagonal(place(), rest)),
+                _ => Err(Wrong::Diagonal(rest)),
             }
         }
-        _ => Err(unknown()),
-    };
-    found.map_err(|fault| reader.tell(fault)).ok()
+        _ => Err(Wrong::Unknown),
+    }
 }
+
+/// The same with Latin letters in what is not a Russian word: `поле с4` with the letter of the square.
+fn in_latin(part: &str) -> String {
+    let latin = |word: &str| match RUSSIAN.contains(&word) {
+        true => word.to_owned(),
+        false => word.chars().map(|letter| text::latin_lookalike(letter).unwrap_or(letter)).collect(),
+    };
+    part.split(' ').map(latin).collect::<Vec<_>>().join(" ")
+}
+
+/// The words that stand before letters and numbers.
+const RUSSIAN: [&str; 5] = ["вертикаль", "горизонталь", "поле", "поля", "диагональ"];
 
 /// Two or more squares by their names, as `e1 e8`, with or without `squares` before them.
 fn named(part: &str) -> Option<SquareSet> {
