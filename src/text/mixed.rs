@@ -26,6 +26,9 @@ const NAMES_LETTER: [&str; 8] = ["вертикал", "букв", "клавиш",
 /// Every word of a text with letters of two scripts, square with a Cyrillic letter, and Latin letter in the place of a
 /// Cyrillic word or the other way round, in their order.
 pub fn mixed(text: &str) -> impl Iterator<Item = Mixed> {
+    // Where only one script is, as in most texts, nothing can be mixed.
+    let is_mixed = text.bytes().any(|byte| byte.is_ascii_alphanumeric()) && text.chars().any(is_cyrillic);
+    let text = if is_mixed { text } else { "" };
     let words: Vec<(usize, &str)> = words(text).collect();
     let is_russian = text.chars().any(|letter| is_cyrillic(letter) && latin_lookalike(letter).is_none());
     let plain = |word: &str| word.len() > 1 && word.bytes().all(|byte| byte.is_ascii_alphabetic());
@@ -34,8 +37,12 @@ pub fn mixed(text: &str) -> impl Iterator<Item = Mixed> {
     let mut is_named = false;
     let mut found = Vec::new();
     for (place, (at, word)) in words.into_iter().enumerate() {
-        let small = word.to_lowercase();
-        is_named |= NAMES_LETTER.iter().any(|name| small.starts_with(name));
+        is_named = is_named || NAMES_LETTER.iter().any(|name| begins_with(word, name));
+        // A word of one script is right; one letter alone, or before a digit, may be of the wrong one.
+        let is_whole = !word.bytes().any(|byte| byte.is_ascii_digit()) && word.chars().nth(1).is_some();
+        if is_whole && !has_both(word) {
+            continue;
+        }
         let is_english = english && word.chars().count() == 1;
         // In a pattern it may be a name of the program's.
         let is_name = text.get(..at).is_some_and(|before| before.trim_end().ends_with(['{', '$', '[']));
@@ -60,6 +67,12 @@ pub fn mixed(text: &str) -> impl Iterator<Item = Mixed> {
 fn words(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let words = text.split(|letter: char| !letter.is_alphanumeric()).filter(|word| !word.is_empty());
     words.map(|word| (word.as_ptr() as usize - text.as_ptr() as usize, word))
+}
+
+/// Whether a word begins with these small letters, itself in small letters or not.
+fn begins_with(word: &str, small: &str) -> bool {
+    let mut letters = word.chars().flat_map(char::to_lowercase);
+    small.chars().all(|letter| letters.next() == Some(letter))
 }
 
 fn is_cyrillic(letter: char) -> bool {

@@ -17,7 +17,9 @@ pub const PANEL: Panel = Panel { columns: 42, lines: 8 };
 
 /// How many columns of a terminal the text takes.
 pub fn width(text: &str) -> usize {
-    UnicodeWidthStr::width(text)
+    // Letters of these alphabets take one column each; what else there is takes a look into tables.
+    let is_narrow = |letter: char| matches!(letter, ' '..='~' | 'А'..='я' | 'ё' | 'Ё' | '«' | '»');
+    if text.chars().all(is_narrow) { text.chars().count() } else { UnicodeWidthStr::width(text) }
 }
 
 /// The text on one line of at most so many columns, made safe to show; what is cut off ends in `…`.
@@ -110,6 +112,11 @@ mod tests {
         assert_eq!(width("Ход белых"), 9);
         assert_eq!(width("й ё ♘"), 5);
         assert_eq!(width("漢字"), 4);
+        // The short way for the letters of every day counts as the tables do.
+        for letter in (' '..='~').chain('А'..='я').chain(['ё', 'Ё', '«', '»']) {
+            assert_eq!(Some(width(&letter.to_string())), letter.width(), "{letter:?}");
+        }
+        assert_eq!(width("e\u{301}"), 1);
     }
 
     #[test]
