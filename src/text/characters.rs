@@ -56,6 +56,13 @@ pub fn code_point(character: char) -> String {
     format!("U+{:04X}", u32::from(character))
 }
 
+/// The text with Latin letters in the place of the Cyrillic ones that look like them, and the first of these; none if it
+/// has none.
+pub fn in_latin(text: &str) -> Option<(String, char)> {
+    let first = text.chars().find(|letter| latin_lookalike(*letter).is_some())?;
+    Some((text.chars().map(|letter| latin_lookalike(letter).unwrap_or(letter)).collect(), first))
+}
+
 /// The Latin letter that a Cyrillic one looks like, in the same case: а is a, В is B. Learners type squares
 /// without changing the layout.
 pub const fn latin_lookalike(character: char) -> Option<char> {

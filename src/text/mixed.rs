@@ -75,7 +75,8 @@ fn begins_with(word: &str, small: &str) -> bool {
     small.chars().all(|letter| letters.next() == Some(letter))
 }
 
-fn is_cyrillic(letter: char) -> bool {
+/// Whether it is a letter of the Cyrillic script.
+pub fn is_cyrillic(letter: char) -> bool {
     matches!(letter, '\u{400}'..='\u{52F}')
 }
 

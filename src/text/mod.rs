@@ -6,6 +6,6 @@ mod characters;
 mod mixed;
 mod wrap;
 
-pub use characters::{clean, code_point, forbidden, latin_lookalike};
-pub use mixed::{Mixed, mixed};
+pub use characters::{clean, code_point, forbidden, in_latin, latin_lookalike};
+pub use mixed::{Mixed, is_cyrillic, mixed};
 pub use wrap::{PANEL, shorten, width, wrap};

@@ -178,9 +178,8 @@ fn brief(found: &str) -> String {
 /// Adds to the fault of a word which known word was probably meant; where a letter of it only looks Latin, that.
 fn meant(fault: Fault, word: &str, guessed: Option<&str>) -> Fault {
     let Some(guess) = guessed else { return fault };
-    let latin: String = word.chars().map(|letter| text::latin_lookalike(letter).unwrap_or(letter)).collect();
-    let foreign = word.chars().find_map(|letter| Some((letter, text::latin_lookalike(letter)?)));
-    match foreign.filter(|_| guess.is_ascii() && latin.eq_ignore_ascii_case(guess)) {
+    let foreign = text::in_latin(word).filter(|(latin, _)| guess.is_ascii() && latin.eq_ignore_ascii_case(guess));
+    match foreign.and_then(|(_, letter)| Some((letter, text::latin_lookalike(letter)?))) {
         Some((letter, looks)) => {
             let args = args!["letter" => letter.to_string(), "latin" => looks.to_string(), "guess" => guess];
             fault.mend("mend-look-alike", args.with("code", text::code_point(letter)))

@@ -15,9 +15,9 @@ pub(in crate::lesson) static MOVE: Rule = Rule::error("move");
 pub(in crate::lesson) static ILLEGAL_MOVE: Rule = Rule::error("illegal-move");
 
 pub(in crate::lesson) fn malformed(span: Range<usize>, word: &str) -> Fault {
-    let latin: String = word.chars().map(|letter| text::latin_lookalike(letter).unwrap_or(letter)).collect();
-    let foreign = word.chars().find(|letter| text::latin_lookalike(*letter).is_some());
-    if let (Some(letter), Ok(meant)) = (foreign, latin.replace('-', "").parse::<Move>()) {
+    if let Some((latin, letter)) = text::in_latin(word)
+        && let Ok(meant) = latin.replace('-', "").parse::<Move>()
+    {
         let args = args!["word" => brief(word), "letter" => letter.to_string(), "meant" => meant.to_string()];
         return Fault::new(&MOVE, span, "fault-square-cyrillic", args);
     }

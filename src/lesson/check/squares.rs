@@ -20,9 +20,8 @@ pub(in crate::lesson) static OUTSIDE_AREA: Rule = Rule::error("outside-area");
 
 /// A word that is not a square: which letters look like Latin ones but are not, or a capital, or anything else.
 pub(in crate::lesson) fn square(span: Range<usize>, word: &str) -> Fault {
-    let foreign = word.chars().find(|letter| text::latin_lookalike(*letter).is_some());
-    let latin: String = word.chars().map(|letter| text::latin_lookalike(letter).unwrap_or(letter)).collect();
-    let small = latin.to_lowercase();
+    let (latin, foreign) = text::in_latin(word).unzip();
+    let small = latin.as_deref().unwrap_or(word).to_lowercase();
     let meant = small.parse::<Square>().is_ok();
     let (id, args) = match foreign {
         None if word.is_empty() => ("fault-square-empty", args![]),

@@ -122,9 +122,9 @@ fn reading(part: &str) -> Result<Trait, Wrong<'_>> {
 
 /// The same with Latin letters in what is not a Russian word: `поле с4` with the letter of the square.
 fn in_latin(part: &str) -> String {
-    let latin = |word: &str| match RUSSIAN.contains(&word) {
-        true => word.to_owned(),
-        false => word.chars().map(|letter| text::latin_lookalike(letter).unwrap_or(letter)).collect(),
+    let latin = |word: &str| match text::in_latin(word) {
+        Some((latin, _)) if !RUSSIAN.contains(&word) => latin,
+        _ => word.to_owned(),
     };
     part.split(' ').map(latin).collect::<Vec<_>>().join(" ")
 }

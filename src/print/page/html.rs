@@ -3,12 +3,21 @@
 use super::svg::{escaped, picture};
 use super::{Document, STAMP};
 
+/// How every such file begins.
+pub(super) const BEGINS: &str = "<!DOCTYPE html>\n<html lang=\"";
+
+/// What it says of who wrote it.
+pub(super) fn generator() -> String {
+    format!("<meta name=\"generator\" content=\"{STAMP}\">")
+}
+
 /// A document as an HTML file.
 pub fn html(document: &Document) -> String {
     let (width, height) = document.paper.size();
     let mut out = format!(
-        "<!DOCTYPE html>\n<html lang=\"{}\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"generator\" content=\"{STAMP}\">\n<title>{}</title>\n<style>\n@page {{ size: {}; margin: 0 }}\nhtml, body {{ margin: 0; background: #fff }}\nsvg {{ display: block; width: {width}pt; height: {height}pt; break-after: page; break-inside: avoid }}\nsvg:last-of-type {{ break-after: auto }}\n@media screen {{ html, body {{ background: #888 }} svg {{ margin: 12pt auto }} }}\n</style>\n</head>\n<body>\n",
+        "{BEGINS}{}\">\n<head>\n<meta charset=\"utf-8\">\n{}\n<title>{}</title>\n<style>\n@page {{ size: {}; margin: 0 }}\nhtml, body {{ margin: 0; background: #fff }}\nsvg {{ display: block; width: {width}pt; height: {height}pt; break-after: page; break-inside: avoid }}\nsvg:last-of-type {{ break-after: auto }}\n@media screen {{ html, body {{ background: #888 }} svg {{ margin: 12pt auto }} }}\n</style>\n</head>\n<body>\n",
         escaped(&document.lang),
+        generator(),
         escaped(&document.title),
         document.paper.css(),
     );

@@ -31,13 +31,8 @@ pub const STAMP: &str = "chess-codex worksheet";
 /// anything, for anybody may write about the command.
 pub fn is_ours(bytes: &[u8]) -> bool {
     let holds = |part: &str| bytes.windows(part.len()).any(|some| some == part.as_bytes());
-    let begins = |parts: [&str; 2]| {
-        let head = parts.map(|part| part.replace("STAMP", STAMP));
-        bytes.starts_with(head[0].as_bytes())
-            && String::from_utf8_lossy(&bytes[..bytes.len().min(400)]).contains(&head[1])
-    };
-    begins(["<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- STAMP -->\n", ""])
-        || begins(["<!DOCTYPE html>\n<html lang=", "<meta name=\"generator\" content=\"STAMP\">"])
+    bytes.starts_with(svg::head().as_bytes())
+        || (bytes.starts_with(html::BEGINS.as_bytes()) && holds(&html::generator()))
         || (bytes.starts_with(b"%PDF-") && holds(&format!("/Producer ({STAMP})")))
 }
 

@@ -11,7 +11,12 @@ const FAMILY: &str = "DejaVu Sans Condensed, DejaVu Sans, Tahoma, Verdana, Arial
 
 /// A page of a document as an SVG file.
 pub fn svg(document: &Document, page: &Page) -> String {
-    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- {STAMP} -->\n{}\n", picture(document, page))
+    format!("{}{}\n", head(), picture(document, page))
+}
+
+/// How every such file begins.
+pub(super) fn head() -> String {
+    format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- {STAMP} -->\n")
 }
 
 /// The page as an `svg` element.

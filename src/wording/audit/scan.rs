@@ -1,6 +1,6 @@
 //! What may not be seen on a screen.
 
-use crate::text::{forbidden, mixed};
+use crate::text::{forbidden, is_cyrillic, mixed};
 
 use super::Problem;
 
@@ -18,7 +18,7 @@ pub fn scan(text: &str) -> Vec<Problem> {
     problems.extend(text.split('\n').find(spaces).map(|line| Problem::Spaces(line.to_owned())));
     let words = mixed(text).filter_map(|one| text.get(one.word));
     problems.extend(words.map(|word| Problem::MixedScripts(word.to_owned())));
-    let cyrillic = text.chars().any(|letter| matches!(letter, '\u{400}'..='\u{52F}'));
+    let cyrillic = text.chars().any(is_cyrillic);
     let typography = [
         (text.contains(" - "), " - ", " — "),
         (text.contains(" – "), " – ", " — "),
