@@ -2,6 +2,7 @@
 //!
 //! `cargo bench --bench whole` prints each figure beside what issue 9 allows; nothing here fails by the clock. Start and
 //! memory stand beside the smallest ratatui program (`examples/smallest.rs`), in one run, each in a terminal of its own.
+//! `cargo bench --bench whole -- screen start` measures these parts alone.
 
 #[cfg(unix)]
 mod pack;
@@ -24,14 +25,22 @@ use table::Table;
 const PROGRAM: &str = env!("CARGO_BIN_EXE_chess-codex");
 
 fn main() {
+    let parts: &[(&str, fn(&mut Table))] = &[
+        ("size", size),
+        ("check", check),
+        ("screen", screen::measure),
+        #[cfg(unix)]
+        ("start", start::measure),
+        #[cfg(unix)]
+        ("rest", rest::measure),
+    ];
+    // Cargo says `--bench` of its own.
+    let asked: Vec<String> = std::env::args().skip(1).filter(|word| !word.starts_with("--")).collect();
     let mut table = Table::default();
-    size(&mut table);
-    check(&mut table);
-    screen::measure(&mut table);
-    #[cfg(unix)]
-    {
-        start::measure(&mut table);
-        rest::measure(&mut table);
+    for (name, measure) in parts {
+        if asked.is_empty() || asked.iter().any(|word| word == name) {
+            measure(&mut table);
+        }
     }
     table.print();
 }

@@ -39,7 +39,7 @@ use std::process::ExitCode;
 use clap::ArgMatches;
 
 use crate::args;
-use crate::i18n::{Lang, Value, choose};
+use crate::i18n::{Lang, Messages, Value, choose};
 use crate::plain::echo;
 use crate::wording::Words;
 
@@ -88,11 +88,15 @@ fn run(words: &Words<'static>, args: &[OsString], glance: &Glance, out: &mut dyn
     if let Some(lang) = &glance.lang {
         known_language(words, &lang.to_string_lossy())?;
     }
-    let matches = match args::command(words).try_get_matches_from(args) {
-        Ok(matches) => matches,
-        Err(error) => return not_run(words, &error, glance, out),
-    };
-    dispatch(words, &matches, out)
+    // Hundreds of texts describe the command line, and whoever uses it well reads none of them.
+    let silent = Words::new(Messages::none(), words.lang);
+    if let Ok(matches) = args::command(&silent).try_get_matches_from(args) {
+        return dispatch(words, &matches, out);
+    }
+    match args::command(words).try_get_matches_from(args) {
+        Ok(matches) => dispatch(words, &matches, out),
+        Err(error) => not_run(words, &error, glance, out),
+    }
 }
 
 fn dispatch(words: &Words<'static>, matches: &ArgMatches, out: &mut dyn Write) -> Result<Status, Trouble> {

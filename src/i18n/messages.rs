@@ -43,6 +43,12 @@ impl Messages {
         Self { whole: Some(Shelf::new(whole)), ..Self::of(bundle) }
     }
 
+    /// No messages at all: whatever is asked for is its id. For what is built before anybody reads it.
+    pub fn none() -> &'static Self {
+        static NONE: LazyLock<Messages> = LazyLock::new(|| Messages::of(|_| None));
+        &NONE
+    }
+
     fn of(bundle: impl Fn(Lang) -> Option<Bundle> + Send + Sync + 'static) -> Self {
         Self { bundles: Shelf::new(bundle), whole: None }
     }
@@ -242,6 +248,11 @@ mod tests {
         let messages = Messages::interface();
         assert_eq!(messages.format(ru(), "app-title", &Args::new()), "Шахматный кодекс");
         assert_eq!(messages.format(Lang::ENGLISH, "app-title", &Args::new()), "Chess Codex");
+    }
+
+    #[test]
+    fn without_messages_the_id_is_said() {
+        assert_eq!(Messages::none().format(ru(), "app-title", &args!["count" => 2]), "app-title");
     }
 
     #[test]

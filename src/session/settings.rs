@@ -75,7 +75,7 @@ pub enum Theme {
 }
 
 /// How pieces are written.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Pieces {
     /// As chess signs, and as pictures where there is room.
     Signs,

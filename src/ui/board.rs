@@ -34,9 +34,10 @@ pub(super) fn draw(canvas: &mut Canvas, board: &Board, place: &BoardPlace, curso
     if let Some(turn) = board.turn {
         lamps(canvas, place, turn);
     }
+    let signs = Sign::of_squares(board);
     for square in board.area.squares() {
         let Some(cell) = place.square(square) else { continue };
-        let signs = Sign::of(square, board);
+        let signs = signs(square);
         let piece = board.position.piece_at(square);
         let look = Look { is_light: square.is_light(), piece, signs: &signs, cursor: cursor == Some(square) };
         if place.cell >= pictures(piece) && !canvas.look.is_ascii() {

@@ -1,6 +1,6 @@
 //! A buffer that can only be written inside given rectangles, and the places to click on it.
 
-use ratatui::buffer::Buffer;
+use ratatui::buffer::{Buffer, Cell};
 use ratatui::layout::{Position, Rect};
 use ratatui::style::{Color, Modifier, Style};
 
@@ -157,6 +157,15 @@ impl<'a> Canvas<'a> {
     pub fn cell(&mut self, column: u16, row: u16, sign: &str, style: Style) {
         if let Some(cell) = self.buffer.cell_mut(Position::new(column, row)) {
             cell.set_symbol(sign).set_style(style);
+        }
+    }
+
+    /// Puts cells on a rectangle, row by row.
+    pub fn stick(&mut self, area: Rect, cells: &[Cell]) {
+        for (position, picture) in area.positions().zip(cells) {
+            if let Some(cell) = self.buffer.cell_mut(position) {
+                cell.clone_from(picture);
+            }
         }
     }
 

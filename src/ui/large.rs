@@ -5,6 +5,7 @@ use ratatui::style::{Modifier, Style};
 
 use super::art::{self, Paint, Part};
 use super::canvas::Canvas;
+use super::drawn;
 use super::raster::{Block, Place, Raster};
 use super::smooth::{Palette, rgb};
 use super::square::{Layer, Look};
@@ -12,6 +13,10 @@ use super::theme::colored;
 
 /// Draws it.
 pub(super) fn draw(canvas: &mut Canvas, cell: Rect, look: &Look) {
+    drawn::draw(canvas, cell, look, picture);
+}
+
+fn picture(canvas: &mut Canvas, cell: Rect, look: &Look) {
     let is_mono = canvas.look.is_mono();
     let (columns, rows) = (f32::from(cell.width), f32::from(cell.height));
     let mut raster = Raster::new(cell.width, cell.height, Layer::Ground.number());

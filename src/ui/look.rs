@@ -5,7 +5,7 @@ use crate::session::{Settings, Theme as Chosen};
 pub use crate::session::Pieces;
 
 /// How everything looks.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Look {
     /// Which colours.
     pub theme: Theme,
@@ -18,7 +18,7 @@ pub struct Look {
 }
 
 /// A set of colours.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Theme {
     /// Light text on a dark page.
     Dark,
@@ -35,7 +35,7 @@ pub enum Theme {
 }
 
 /// How many colours a terminal shows.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub enum Depth {
     /// Sixteen, of which each terminal has its own.
     Sixteen,

@@ -12,6 +12,7 @@ mod chip;
 mod choices;
 #[cfg(test)]
 mod contrast;
+mod drawn;
 mod faults;
 mod feedback;
 mod footer;

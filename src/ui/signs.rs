@@ -123,13 +123,17 @@ impl Sign {
         }
     }
 
-    /// The signs of one square, the most telling first. A square of the proof that bears another sign needs none.
-    pub fn of(square: Square, board: &Board) -> Vec<Self> {
-        let mut signs: Vec<Self> = Self::ALL.into_iter().filter(|sign| sign.squares(board).contains(square)).collect();
-        if signs.len() > 1 {
-            signs.retain(|sign| *sign != Self::Proof);
+    /// The signs of each square of a board, the most telling first. A square of the proof that bears another sign needs none.
+    pub fn of_squares(board: &Board) -> impl Fn(Square) -> Vec<Self> + use<> {
+        let all = Self::ALL.map(|sign| (sign, sign.squares(board)));
+        move |square| {
+            let its = all.iter().filter(|(_, squares)| squares.contains(square));
+            let mut signs: Vec<Self> = its.map(|(sign, _)| *sign).collect();
+            if signs.len() > 1 {
+                signs.retain(|sign| *sign != Self::Proof);
+            }
+            signs
         }
-        signs
     }
 
     /// Its shape.

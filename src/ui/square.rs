@@ -9,7 +9,7 @@ use super::signs::Sign;
 use super::theme::colored;
 
 /// What is on a square.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) struct Look<'a> {
     /// Whether it is a light square.
     pub is_light: bool,
