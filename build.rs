@@ -1,14 +1,18 @@
-//! Tells cargo that the embedded folders matter: without this a new lesson or message is missed. And makes the fonts of
-//! worksheets: the letters of the scripts that are written from left to right without joining, packed.
+//! Tells cargo that the embedded folders matter: without this a new lesson or message is missed. Looks up in which file of
+//! the interface each message stands. And makes the fonts of worksheets: the letters of the scripts that are written from
+//! left to right without joining, packed.
 
 use std::fmt::Write as _;
 use std::ops::RangeInclusive;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::{env, fs};
 
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use subsetter::GlyphRemapper;
 use ttf_parser::Face;
+
+#[path = "src/i18n/definitions.rs"]
+mod definitions;
 
 /// Latin, Greek, Cyrillic, Armenian and Georgian letters, punctuation, arrows, mathematical and chess signs.
 const CHARACTERS: [RangeInclusive<u32>; 12] = [
@@ -30,13 +34,42 @@ fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=lessons");
     println!("cargo::rerun-if-changed=locales");
+    println!("cargo::rerun-if-changed=src/i18n/definitions.rs");
     let out = env::var("OUT_DIR").expect("cargo says where to");
+    fs::write(Path::new(&out).join("messages.txt"), messages(Path::new("locales")))
+        .expect("cargo's folder can be written to");
     let fonts = [("regular", dejavu::sans_condensed::regular()), ("bold", dejavu::sans_condensed::bold())];
     for (name, data) in fonts {
         let (packed, table) = font(data);
         fs::write(Path::new(&out).join(format!("{name}.font")), packed).expect("cargo's folder can be written to");
         fs::write(Path::new(&out).join(format!("{name}.rs")), table).expect("cargo's folder can be written to");
     }
+}
+
+/// In each line a language, a message of its interface and the file in which it stands, in order. The names of the pieces,
+/// which stand in every set of messages, are left out.
+fn messages(locales: &Path) -> String {
+    let mut lines = Vec::new();
+    for language in inside(locales) {
+        for file in inside(&language).into_iter().filter(|file| file.extension().is_some_and(|ending| ending == "ftl"))
+        {
+            let name = |path: &Path| path.file_name().expect("it has one").to_string_lossy().into_owned();
+            if name(&file) == "pieces.ftl" {
+                continue;
+            }
+            let source = fs::read_to_string(&file).expect("messages are text");
+            for (id, _) in definitions::definitions(&source) {
+                lines.push(format!("{} {id} {}\n", name(&language), name(&file)));
+            }
+        }
+    }
+    lines.sort_unstable();
+    lines.concat()
+}
+
+/// What is in a folder; nothing if it is none.
+fn inside(folder: &Path) -> Vec<PathBuf> {
+    fs::read_dir(folder).into_iter().flatten().filter_map(|entry| Some(entry.ok()?.path())).collect()
 }
 
 /// The packed font, and the source of what is known of it: its measures, and of each letter the glyph and its width.

@@ -99,10 +99,6 @@ cli-unknown-lesson = There is no lesson “{ $lesson }”.
 cli-see-lessons = The lessons are listed by: chess-codex lessons
 cli-play-no-terminal = The lesson needs a terminal, and there is none here. As lines of text it works without one: { $command }
 cli-io-error = Could not read or write: { $cause }.
-cli-fallen =
-    Chess Codex has stopped: that was a mistake of the program, not yours.
-    The lines above tell whoever mends it where to look.
-cli-fallen-kept = Answers are kept as they are given, in { $place }: start again and go on from there.
 
 ## reach
 

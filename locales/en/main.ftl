@@ -7,7 +7,6 @@ bye = See you at the board!
 
 ## Contents
 
-list-title = Lessons
 list-empty = There are no lessons here yet.
 lesson-broken = The file of this lesson has faults, so it cannot be played yet.
 article-number = Article { $article }
@@ -28,16 +27,10 @@ steps-count = { $count ->
 
 step-of = { $step } of { $steps }
 stage-of = Part { $stage } of { $stages }
-turn = { $color ->
-    [black] Black to move
-   *[white] White to move
-}
 show-before = Before
 show-after = After
 notes-title = For the teacher
 say-title = To read aloud
-mode-at-once = Answers at once
-mode-then-check = All squares first, then the check
 
 ## Counting
 
@@ -70,10 +63,6 @@ extra = { $count ->
     [one] { $count } square too many
    *[other] { $count } squares too many
 }
-tries = { $count ->
-    [one] { $count } try
-   *[other] { $count } tries
-}
 hints = { $count ->
     [one] { $count } hint
    *[other] { $count } hints
@@ -87,15 +76,7 @@ stars = { $stars ->
 
 typed = Typed: { $square }
 typed-mark = Enter marks { $square }
-not-typed = “{ $text }” is not a square. Squares are written like this: e4.
 already-found = You have found { $square } already.
-found-squares = Found: { $squares }.
-missed-squares = Missed: { $squares }.
-extra-squares = { $squares-count ->
-    [1] Does not belong: { $squares }.
-   *[other] Do not belong: { $squares }.
-}
-all-found = You found them all!
 praise-1 = Right!
 praise-2 = Excellent!
 praise-3 = Exactly!
@@ -107,7 +88,6 @@ not-all = There are more squares.
 not-all-picked = The right answer is still to be chosen. Go on!
 not-all-placed = Not every piece is in its place yet.
 not-nowhere = There is somewhere to go. Look once more!
-nothing-marked = Mark some squares first, then we check.
 try-again = Not quite yet. Try once more!
 lesson-done = { $stars ->
     [0] You have gone through the lesson. The stars are waiting for the steps that you skipped.
@@ -155,14 +135,13 @@ legend-queen = queen’s squares
 legend-king = king’s squares
 legend-knight = knight’s squares
 legend-hint = hint
-legend-cursor = cursor
+legend-turn = whose turn it is
 
 ## Commands: a short name for the bottom line and, in `.doc`, a line for the help
 
 help-title = What you can do
 help-squares = You can also type a square, a letter and a number such as e4, and then Enter.
 help-mouse = With the mouse: click a square, a button or a lesson.
-help-close = Esc closes this
 cmd-mark = mark
     .doc = Mark the square under the cursor, or take the mark away
 cmd-check = check
@@ -225,7 +204,6 @@ key-home = Home
 key-end = End
 key-page-up = PgUp
 key-page-down = PgDn
-key-mouse = mouse
 help-group-answer = The answer
 help-group-lesson = The lesson
 help-group-course = Lessons and learners

@@ -4,6 +4,7 @@
 
 legend-explained = explained now
 legend-witness = proves it
+legend-proof = these squares show it
 
 help-signs = Signs on the board
 

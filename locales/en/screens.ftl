@@ -47,13 +47,11 @@ map-for-preschool = Lessons for preschool
 map-for-pupils = Lessons for pupils
 map-others = Other lessons
 map-next = next
-map-resume = Go on with step { $step }
 reset-title = Begin the lesson anew?
 reset-asked = “{ $title }”: begin the lesson anew? Its stars go, all others stay. Enter means yes, Esc means no.
 
 ## Progress
 
-progress-title = Progress
 progress-empty = Your stars will stand here, and what is worth repeating. Play the first lesson!
 progress-answers = { $count ->
     [one] { $count } answer
@@ -66,7 +64,6 @@ progress-streak = { $count ->
 }
 progress-heat = Where on the board it goes wrong
 progress-no-heat = Nothing went wrong on the board
-progress-stars = Stars
 progress-pieces = Right answers, day by day
 progress-faults = Mixed up this week
 progress-no-faults = Nothing was mixed up this week!

@@ -1,6 +1,10 @@
 ### Tasks, where a lesson has no text of its own. Each says whose turn it is, which piece is meant and where it
 ### stands, and can be read in one way only. They are put together from whole sentences.
 
+turn = { $color ->
+    [black] Black to move
+   *[white] White to move
+}
 task-turn = { turn }.
 task-imagine = Imagine that no other piece is on the board.
 

@@ -7,7 +7,6 @@ bye = До встречи за доской!
 
 ## Содержание
 
-list-title = Уроки
 list-empty = Уроков здесь пока нет.
 lesson-broken = В файле этого урока есть ошибки, поэтому пройти его пока нельзя.
 article-number = Статья { $article }
@@ -29,16 +28,10 @@ steps-count = { $count ->
 
 step-of = { $step } из { $steps }
 stage-of = Часть { $stage } из { $stages }
-turn = { $color ->
-    [black] Ход чёрных
-   *[white] Ход белых
-}
 show-before = Было
 show-after = Стало
 notes-title = Учителю
 say-title = Прочитать вслух
-mode-at-once = Ответ сразу
-mode-then-check = Сначала все поля, потом проверка
 
 ## Счёт
 
@@ -77,11 +70,6 @@ extra = { $count ->
     [few] { $count } лишних поля
    *[many] { $count } лишних полей
 }
-tries = { $count ->
-    [one] { $count } попытка
-    [few] { $count } попытки
-   *[many] { $count } попыток
-}
 hints = { $count ->
     [one] { $count } подсказка
     [few] { $count } подсказки
@@ -97,15 +85,7 @@ stars = { $stars ->
 
 typed = Набрано: { $square }
 typed-mark = Enter — отметить { $square }
-not-typed = «{ $text }» — не поле доски. Поле пишут так: e4.
 already-found = Поле { $square } уже найдено.
-found-squares = Найдено: { $squares }.
-missed-squares = Пропущено: { $squares }.
-extra-squares = { $squares-count ->
-    [1] Лишнее: { $squares }.
-   *[other] Лишние: { $squares }.
-}
-all-found = Все поля найдены!
 praise-1 = Верно!
 praise-2 = Отлично!
 praise-3 = Точно!
@@ -117,7 +97,6 @@ not-all = Это ещё не все поля.
 not-all-picked = Верный ответ ещё не выбран. Выбирай дальше!
 not-all-placed = Ещё не все фигуры стоят на своих местах.
 not-nowhere = Пойти есть куда. Посмотри ещё раз!
-nothing-marked = Сначала отметь поля, потом проверим.
 try-again = Ещё не всё верно. Попробуй ещё раз!
 lesson-done = { $stars ->
     [0] Урок пройден до конца. Звёзды ждут в пропущенных шагах.
@@ -168,14 +147,13 @@ legend-queen = поля ферзя
 legend-king = поля короля
 legend-knight = поля коня
 legend-hint = подсказка
-legend-cursor = курсор
+legend-turn = чей ход
 
 ## Команды: короткое имя для нижней строки и, в `.doc`, строка для справки
 
 help-title = Что можно сделать
 help-squares = Поле можно и набрать: букву и цифру, например e4, потом Enter.
 help-mouse = Мышью: щёлкни по полю, по кнопке или по уроку.
-help-close = Esc — закрыть
 cmd-mark = отметить
     .doc = Отметить поле под курсором или снять отметку
 cmd-check = проверить
@@ -238,7 +216,6 @@ key-home = Home
 key-end = End
 key-page-up = PgUp
 key-page-down = PgDn
-key-mouse = мышь
 help-group-answer = Ответ
 help-group-lesson = Урок
 help-group-course = Уроки и ученики

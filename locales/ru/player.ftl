@@ -4,6 +4,7 @@
 
 legend-explained = о нём речь
 legend-witness = вот почему
+legend-proof = по этим полям видно
 
 help-signs = Знаки на доске
 

@@ -47,13 +47,11 @@ map-for-preschool = Уроки для дошкольников
 map-for-pupils = Уроки для школьников
 map-others = Другие уроки
 map-next = дальше
-map-resume = Продолжим с шага { $step }
 reset-title = Начать урок сначала?
 reset-asked = «{ $title }»: начать урок сначала? Его звёзды уйдут, остальные останутся. Enter — да, Esc — нет.
 
 ## Успехи
 
-progress-title = Успехи
 progress-empty = Здесь появятся твои звёзды и то, что стоит повторить. Сыграй первый урок!
 progress-answers = { $count ->
     [one] { $count } ответ
@@ -68,7 +66,6 @@ progress-streak = { $count ->
 }
 progress-heat = Где на доске ошибки
 progress-no-heat = Ошибок на доске нет
-progress-stars = Звёзды
 progress-pieces = Верные ответы по дням
 progress-faults = Что путалось за неделю
 progress-no-faults = За неделю ничего не путалось!

@@ -64,8 +64,8 @@ pub const EXCLAMATION: &[Part] = &[
 pub const WIDE_TRIANGLE: &[Part] = &[(Body, Polygon(&[(32, 14), (52, 49), (12, 49)]))];
 /// A triangle that points to the left.
 pub const POINTER: &[Part] = &[(Body, Polygon(&[(18, 32), (46, 15), (46, 49)]))];
-/// A small disc.
-pub const DOT: &[Part] = &[(Body, Disc(32, 32, 9))];
+/// Three small discs: therefore.
+pub const DOTS: &[Part] = &[(Body, Disc(32, 20, 7)), (Body, Disc(17, 44, 7)), (Body, Disc(47, 44, 7))];
 /// A bar that stands.
 pub const STANDING_BAR: &[Part] = &[(Body, Polygon(&[(28, 8), (36, 8), (36, 56), (28, 56)]))];
 /// A bar that lies.

@@ -45,11 +45,16 @@ pub const COMMON_WITH_VALUE: [&str; 4] = ["--lang", "--lessons", "--data-dir", "
 
 /// The whole command line. Every text in it is a message `cli-...`.
 pub fn command(words: &Words<'_>) -> Command {
+    with_subcommands(words, COMMANDS)
+}
+
+/// The command line with no more than some of the subcommands.
+pub fn with_subcommands(words: &Words<'_>, names: &[&'static str]) -> Command {
     let root = bare(words, PROGRAM, "cli-about", "cli-usage")
         .subcommand_help_heading(words.plain("cli-heading-commands"))
         .arg(flag(words, "plain", "cli-plain"))
         .after_help(words.plain("cli-after-help"));
-    COMMANDS
+    names
         .iter()
         .fold(with_common(words, root), |root, name| root.subcommand(with_common(words, subcommand(words, name))))
 }

@@ -7,7 +7,7 @@ use crate::args;
 use crate::lesson::{Catalog, Lesson};
 use crate::plain;
 use crate::session::practice::Sitting;
-use crate::session::{App, Item, News};
+use crate::session::{App, Item, News, World};
 use crate::term::{self, End, Later};
 use crate::text;
 use crate::wording::Words;
@@ -71,7 +71,7 @@ pub fn lines(words: &Words<'_>, common: &Common, out: &mut dyn Write) -> Result<
     app.receive(News::Learners(home.learners()));
     let learner = home.named().or_else(|| home.learners().into_iter().next().filter(|_| interactive));
     if let Some(learner) = learner {
-        home.arrive(learner).into_iter().for_each(|news| app.receive(news));
+        home.arrive(learner).into_iter().chain(home.settle()).for_each(|news| app.receive(news));
     }
     home.notices().into_iter().for_each(|news| app.receive(news));
     plain::course(app, &mut home, io::stdin().lock(), out, interactive)?;

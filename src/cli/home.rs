@@ -16,6 +16,8 @@ use super::status::Trouble;
 pub struct Home {
     store: Store,
     learner: Option<LearnerId>,
+    /// Whether it is still to be kept that this learner is here: a disk takes longer for that than all else at the start.
+    is_new_here: bool,
     /// The learner that the command line names.
     named: Option<Learner>,
     /// Whether the language was asked for on the command line: then no setting changes it.
@@ -32,7 +34,14 @@ impl Home {
     pub fn open(words: &Words<'_>, common: &Common) -> Result<Self, Trouble> {
         let mut store = keeper::quiet(common);
         let named = common.learner.as_ref().map(|name| keeper::find(words, &mut store, name)).transpose()?;
-        Ok(Self { store, learner: None, named, lang_is_asked: common.has_lang, chosen: BTreeMap::new() })
+        Ok(Self {
+            store,
+            learner: None,
+            is_new_here: false,
+            named,
+            lang_is_asked: common.has_lang,
+            chosen: BTreeMap::new(),
+        })
     }
 
     /// The learner that the command line names.
@@ -63,29 +72,28 @@ impl Home {
             news.extend(self.store.set(learner.id, key, value).err().and_then(told));
         }
         news.extend(self.arrive(learner));
+        news.extend(self.settle());
         news
     }
 
     fn choose(&mut self, id: LearnerId) -> Vec<News> {
         self.chosen.clear();
         match self.store.learner(id) {
-            Ok(learner) => self.arrive(learner),
+            Ok(learner) => self.arrive(learner).into_iter().chain(self.settle()).collect(),
             Err(error) => told(error).into_iter().chain([News::Learners(self.learners())]).collect(),
         }
     }
 
-    /// This learner is here, with all that is kept of it.
+    /// This learner is here, with all that is kept of it. That it was here today is kept when all has settled.
     pub fn arrive(&mut self, learner: Learner) -> Vec<News> {
         self.learner = Some(learner.id);
-        let mut news: Vec<News> = self.store.touch(learner.id, now()).err().and_then(told).into_iter().collect();
+        self.is_new_here = true;
         let mut settings = self.store.settings(learner.id).unwrap_or_default();
         if self.lang_is_asked {
             settings.remove(Setting::Language.key());
         }
         let standing = self.store.standing(learner.id).unwrap_or_default();
-        news.push(News::Learners(self.learners()));
-        news.push(News::Here { learner, settings, standing });
-        news
+        vec![News::Learners(self.learners()), News::Here { learner, settings, standing }]
     }
 
     fn record(&mut self, learner: LearnerId, record: &Record) {
@@ -155,6 +163,12 @@ impl World for Home {
         };
         news.extend(self.notices());
         news
+    }
+
+    fn settle(&mut self) -> Vec<News> {
+        let Some(learner) = self.learner.filter(|_| std::mem::take(&mut self.is_new_here)) else { return Vec::new() };
+        let trouble = self.store.touch(learner, now()).err().and_then(told);
+        trouble.into_iter().chain([News::Learners(self.learners())]).chain(self.notices()).collect()
     }
 
     fn now(&self) -> Option<Moment> {

@@ -88,9 +88,9 @@ fn run(words: &Words<'static>, args: &[OsString], glance: &Glance, out: &mut dyn
     if let Some(lang) = &glance.lang {
         known_language(words, &lang.to_string_lossy())?;
     }
-    // Hundreds of texts describe the command line, and whoever uses it well reads none of them.
+    // Hundreds of texts describe the command line, and whoever uses it well reads none of them; nor needs other commands.
     let silent = Words::new(Messages::none(), words.lang);
-    if let Ok(matches) = args::command(&silent).try_get_matches_from(args) {
+    if let Ok(matches) = args::with_subcommands(&silent, glance.command.as_slice()).try_get_matches_from(args) {
         return dispatch(words, &matches, out);
     }
     match args::command(words).try_get_matches_from(args) {

@@ -41,7 +41,7 @@ pub fn lines(
     }
     let mut home = Home::open(words, common)?;
     if let Some(learner) = home.named().or_else(|| home.learners().into_iter().next()) {
-        home.arrive(learner).into_iter().for_each(|news| app.receive(news));
+        home.arrive(learner).into_iter().chain(home.settle()).for_each(|news| app.receive(news));
     }
     for news in home.notices() {
         if let News::Notice(notice) = news {

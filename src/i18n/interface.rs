@@ -1,22 +1,22 @@
-//! The files of the interface, read language by language when somebody first asks for one.
+//! The files of the interface: each is read when somebody first asks for one of its messages. So whoever plays does not
+//! wait for the words of the workshop, which are the greater part. What a file says it says with its own messages and with
+//! the names of the pieces.
 
 use std::collections::BTreeSet;
-use std::sync::{Arc, LazyLock};
+use std::sync::{Arc, LazyLock, OnceLock};
 
 use fluent_bundle::FluentResource;
 
 use super::Lang;
+use super::bundle::{Bundle, with_names};
+use super::definitions::definitions;
 use super::embedded::{interface_source, interface_sources};
-use super::names::Names;
+use super::names::{Names, OwnPiece};
 use super::shelf::Shelf;
-use super::source::{definitions, parse};
+use super::source::parse;
 
 /// The file of a language's folder whose names every set of messages has.
 const PIECES: &str = "pieces.ftl";
-
-/// What the workshop says: nearly half of all words, of which whoever plays hears none. They are read when one of their
-/// messages is asked for.
-const SELDOM: [&str; 6] = ["check.ftl", "format.ftl", "new.ftl", "report.ftl", "rules.ftl", "worksheet.ftl"];
 
 /// That file, read, with the names in it.
 pub(super) struct Pieces {
@@ -48,25 +48,64 @@ pub(super) fn taken(lang: Lang) -> Option<&'static BTreeSet<&'static str>> {
     TAKEN.get(lang)
 }
 
-/// The other files that every learner hears.
-pub(super) fn at_hand(lang: Lang) -> &'static [Arc<FluentResource>] {
-    static AT_HAND: LazyLock<Resources> = LazyLock::new(|| read(|name| name != PIECES && !SELDOM.contains(&name)));
-    AT_HAND.get(lang).map_or(&[], Vec::as_slice)
+/// The interface of one language.
+pub(super) struct Interface {
+    lang: Lang,
+    pieces: &'static Pieces,
+    /// With those of a lesson's own pieces.
+    names: Arc<Names>,
+    /// Those names alone.
+    alone: OnceLock<Bundle>,
+    files: Vec<File>,
 }
 
-/// The files of [`SELDOM`].
-pub(super) fn seldom(lang: Lang) -> &'static [Arc<FluentResource>] {
-    static FEW: LazyLock<Resources> = LazyLock::new(|| read(|name| SELDOM.contains(&name)));
-    FEW.get(lang).map_or(&[], Vec::as_slice)
+struct File {
+    name: &'static str,
+    source: &'static str,
+    read: OnceLock<Bundle>,
 }
 
-type Resources = Shelf<Vec<Arc<FluentResource>>>;
+impl Interface {
+    /// The interface, with names for a lesson's own pieces; nothing for a language that the program does not have.
+    pub fn new(lang: Lang, own: &[OwnPiece]) -> Option<Self> {
+        let pieces = pieces(lang)?;
+        let names = match own {
+            [] => Arc::clone(&pieces.names),
+            own => Arc::new(Names::read(lang, &[Arc::clone(&pieces.resource)], own)),
+        };
+        let file = |(name, source)| File { name, source, read: OnceLock::new() };
+        let files = interface_sources(lang).into_iter().map(file).collect();
+        Some(Self { lang, pieces, names, alone: OnceLock::new(), files })
+    }
 
-fn read(is_among: fn(&str) -> bool) -> Resources {
-    Shelf::new(move |lang| {
-        let sources = interface_sources(lang).into_iter().filter(|(name, _)| is_among(name));
-        sources.map(|(_, source)| parse(lang, source).0).collect()
-    })
+    /// The messages of the file in which this one stands, if it is a message of the interface.
+    pub fn file_of(&self, id: &str) -> Option<&Bundle> {
+        let places = places(self.lang)?;
+        let Ok(place) = places.binary_search_by_key(&id, |(id, _)| id) else { return Some(self.names()) };
+        let (_, name) = places.get(place)?;
+        let File { source, read, .. } = self.files.iter().find(|file| file.name == *name)?;
+        let resources = || [parse(self.lang, source).0, Arc::clone(&self.pieces.resource)];
+        Some(read.get_or_init(|| with_names(self.lang, &resources(), &self.names)))
+    }
+
+    /// The names of the pieces alone.
+    pub fn names(&self) -> &Bundle {
+        let resource = || [Arc::clone(&self.pieces.resource)];
+        self.alone.get_or_init(|| with_names(self.lang, &resource(), &self.names))
+    }
+}
+
+/// The name of the file in which each message stands, by the id: the build has looked it up.
+fn places(lang: Lang) -> Option<&'static [(&'static str, &'static str)]> {
+    /// In each line a language, a message and its file, in order.
+    const ALL: &str = include_str!(concat!(env!("OUT_DIR"), "/messages.txt"));
+    static PLACES: LazyLock<Shelf<Vec<(&'static str, &'static str)>>> = LazyLock::new(|| {
+        Shelf::new(|lang| {
+            let its = |line: &'static str| line.strip_prefix(lang.tag())?.strip_prefix(' ')?.split_once(' ');
+            ALL.lines().filter_map(its).collect()
+        })
+    });
+    PLACES.get(lang).map(Vec::as_slice)
 }
 
 /// The cases by which the names of the pieces are declined in a language, besides the nominative.
@@ -84,12 +123,30 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_seldom_said_is_there_in_every_language() {
+    fn a_file_is_read_when_one_of_its_messages_is_asked_for() {
         for &lang in Lang::all() {
-            for name in SELDOM {
-                assert!(interface_source(lang, name).is_some(), "{lang}: {name}");
+            let interface = Interface::new(lang, &[]).unwrap();
+            let read = || interface.files.iter().filter(|file| file.read.get().is_some()).count();
+            assert!(interface.file_of("app-title").unwrap().has_message("app-title"));
+            assert_eq!(read(), 1);
+            assert!(interface.file_of("piece-with-color").unwrap().has_message("piece-with-color"));
+            assert!(!interface.file_of("no-such-message").unwrap().has_message("no-such-message"));
+            assert_eq!(read(), 1);
+        }
+    }
+
+    #[test]
+    fn each_message_stands_in_one_file_and_is_found_there() {
+        for &lang in Lang::all() {
+            let interface = Interface::new(lang, &[]).unwrap();
+            let mut all = BTreeSet::new();
+            for (name, source) in interface_sources(lang) {
+                for (id, _) in definitions(source) {
+                    assert!(all.insert(id), "{lang}: {id} in {name}");
+                    let is_term = id.starts_with('-');
+                    assert!(is_term || interface.file_of(id).unwrap().has_message(id), "{lang}: {id}");
+                }
             }
-            assert_eq!(at_hand(lang).len() + SELDOM.len() + 1, interface_sources(lang).len());
         }
     }
 }

@@ -3,26 +3,28 @@
 use std::collections::BTreeSet;
 use std::sync::{Arc, LazyLock};
 
-use fluent_bundle::concurrent::FluentBundle;
 use fluent_bundle::resolver::ResolverError;
 use fluent_bundle::{FluentArgs, FluentError, FluentResource, FluentValue};
 use fluent_syntax::ast;
 
+use super::bundle::{Bundle, with_names};
 use super::fault::{FtlFault, MessageFault};
-use super::interface::{Pieces, at_hand, pieces, seldom, taken};
-use super::names::{Names, OwnPiece, bundle, with_unanswered};
+use super::interface::{Interface, Pieces, pieces, taken};
+use super::names::{Names, OwnPiece, with_unanswered};
 use super::shelf::Shelf;
 use super::source::{parse, twice};
 use super::{Args, Lang, Pattern, Value};
 
-type Bundle = FluentBundle<Arc<FluentResource>>;
-
 /// One set of messages in every language: those of the interface, or those of one lesson.
 #[derive(Debug)]
-pub struct Messages {
-    bundles: Shelf<Option<Bundle>>,
-    /// With what is seldom said as well.
-    whole: Option<Shelf<Option<Bundle>>>,
+pub struct Messages(Set);
+
+#[derive(Debug)]
+enum Set {
+    /// All in one bundle.
+    Lesson(Shelf<Option<Bundle>>),
+    /// File by file.
+    Interface(Shelf<Option<Interface>>),
 }
 
 impl Messages {
@@ -34,13 +36,8 @@ impl Messages {
 
     /// The interface for a lesson with pieces of its own: it names them too.
     pub fn interface_with(own: &[OwnPiece]) -> Self {
-        let (own, also) = (own.to_vec(), own.to_vec());
-        let bundle = move |lang| Some(complete(lang, pieces(lang)?, at_hand(lang), &own));
-        let whole = move |lang| {
-            let all: Vec<_> = at_hand(lang).iter().chain(seldom(lang)).map(Arc::clone).collect();
-            Some(complete(lang, pieces(lang)?, &all, &also))
-        };
-        Self { whole: Some(Shelf::new(whole)), ..Self::of(bundle) }
+        let own = own.to_vec();
+        Self(Set::Interface(Shelf::new(move |lang| Interface::new(lang, &own))))
     }
 
     /// No messages at all: whatever is asked for is its id. For what is built before anybody reads it.
@@ -50,7 +47,7 @@ impl Messages {
     }
 
     fn of(bundle: impl Fn(Lang) -> Option<Bundle> + Send + Sync + 'static) -> Self {
-        Self { bundles: Shelf::new(bundle), whole: None }
+        Self(Set::Lesson(Shelf::new(bundle)))
     }
 
     /// Some messages of a lesson inside the program, read when they are first asked for, with the pieces of its own. Nobody looks for faults: tests
@@ -71,9 +68,9 @@ impl Messages {
         let mut faults = Vec::new();
         let mut resources = Vec::new();
         for &lang in Lang::all() {
-            let Some(taken) = taken(lang) else { continue };
             let mut known = BTreeSet::new();
             for (_, source) in sources.iter().filter(|(its, _)| *its == lang) {
+                let Some(taken) = taken(lang) else { continue };
                 let (resource, found) = parse(lang, source);
                 faults.extend(found);
                 faults.extend(twice(lang, source, taken, &mut known));
@@ -122,16 +119,22 @@ impl Messages {
     /// It asks for what it was not given or is not there.
     pub fn try_format_pattern(&self, lang: Lang, text: &Pattern, args: &Args) -> Result<String, MessageFault> {
         let missing = || MessageFault::Missing { lang, id: text.text().to_owned() };
-        let bundle = self.bundles.get(lang).and_then(Option::as_ref).ok_or_else(missing)?;
+        let bundle = match &self.0 {
+            Set::Lesson(bundles) => bundles.get(lang).and_then(Option::as_ref),
+            Set::Interface(files) => files.get(lang).and_then(Option::as_ref).map(Interface::names),
+        };
+        let bundle = bundle.ok_or_else(missing)?;
         resolve(lang, bundle, text.text(), text.ast().ok_or_else(missing)?, args)
     }
 
-    /// What is at hand if it has this message, else all there is.
+    /// The bundle in which this message is, if there is one.
     fn bundle_with(&self, lang: Lang, id: &str) -> Option<&Bundle> {
-        let at_hand = self.bundles.get(lang)?.as_ref()?;
-        match &self.whole {
-            Some(whole) if pattern(at_hand, id).is_none() => whole.get(lang)?.as_ref(),
-            _ => Some(at_hand),
+        match &self.0 {
+            Set::Lesson(bundles) => bundles.get(lang)?.as_ref(),
+            Set::Interface(files) => {
+                let message = id.split_once('.').map_or(id, |(message, _)| message);
+                files.get(lang)?.as_ref()?.file_of(message)
+            }
         }
     }
 }
@@ -144,12 +147,7 @@ fn complete(lang: Lang, pieces: &Pieces, others: &[Arc<FluentResource>], own: &[
     let names = if more_names { Arc::new(Names::read(lang, &resources, own)) } else { Arc::clone(&pieces.names) };
     // Fluent keeps messages and terms in one set: where a lesson calls a message as we call a term, its message wins.
     let ours_last: Vec<_> = others.iter().chain([&pieces.resource]).map(Arc::clone).collect();
-    let mut bundle = bundle(lang, &ours_last);
-    let genders = Arc::clone(&names);
-    // A bundle has no functions before these, and ids of messages are never in capitals: neither can fail.
-    let _ = bundle.add_function("PIECE", move |positional, named| names.piece(positional, named));
-    let _ = bundle.add_function("GENDER", move |positional, _| genders.gender(positional));
-    bundle
+    with_names(lang, &ours_last, &names)
 }
 
 fn pattern<'a>(bundle: &'a Bundle, id: &str) -> Option<&'a ast::Pattern<&'a str>> {

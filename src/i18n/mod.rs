@@ -7,7 +7,9 @@
 //! capital: "yes")`, the name of a piece with its colour in agreement, and `GENDER($piece)`, to choose by.
 
 mod args;
+mod bundle;
 mod choose;
+mod definitions;
 mod embedded;
 mod fault;
 mod interface;
@@ -20,6 +22,7 @@ mod source;
 
 pub use args::{Args, Value};
 pub use choose::choose;
+pub use definitions::definitions;
 pub use embedded::{interface_sources, lesson_source, lesson_sources};
 pub use fault::{FtlFault, FtlFaultKind, MessageFault};
 pub use interface::{name_cases, name_genders};
@@ -27,4 +30,3 @@ pub use lang::Lang;
 pub use messages::{MAX_TEXT, Messages};
 pub use names::{OwnPiece, PieceName};
 pub use pattern::Pattern;
-pub use source::definitions;

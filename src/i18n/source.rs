@@ -1,29 +1,13 @@
-//! Reading the text of Fluent files, with the places of what they define and of their faults.
+//! Reading the text of Fluent files, with the places of their faults.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 use std::sync::Arc;
 
 use fluent_bundle::FluentResource;
 
 use super::Lang;
+use super::definitions::definitions;
 use super::fault::{FtlFault, FtlFaultKind};
-
-/// What a Fluent file defines, in its order: id (a term's begins with `-`) and where it stands, in bytes.
-pub fn definitions(source: &str) -> Vec<(&str, Range<usize>)> {
-    let mut found = Vec::new();
-    let mut start = 0;
-    for line in source.split('\n') {
-        let id = line.split('=').next().unwrap_or("").trim_end_matches(' ');
-        let name = id.strip_prefix('-').unwrap_or(id);
-        let letters = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-        if id.len() < line.len() && name.starts_with(|c: char| c.is_ascii_alphabetic()) && name.chars().all(letters) {
-            found.push((id, start..start + id.len()));
-        }
-        start += line.len() + 1;
-    }
-    found
-}
 
 /// The resource of a text, without what is not Fluent in it, and a fault for each such place.
 pub(super) fn parse(lang: Lang, source: &str) -> (Arc<FluentResource>, Vec<FtlFault>) {
@@ -57,12 +41,6 @@ mod tests {
 
     const SOURCE: &str =
         "# шутка = не сообщение\none = { $n ->\n    [one] a = b\n   *[other] c\n}\n-term= x\none = again\n";
-
-    #[test]
-    fn definitions_have_places() {
-        let found: Vec<_> = definitions(SOURCE).into_iter().map(|(id, at)| (id, &SOURCE[at])).collect();
-        assert_eq!(found, [("one", "one"), ("-term", "-term"), ("one", "one")]);
-    }
 
     #[test]
     fn what_is_defined_twice_is_a_fault_the_second_time() {

@@ -15,6 +15,9 @@ use super::read::Reading;
 use crate::args;
 use crate::i18n::{Lang, Messages, lesson_source};
 
+/// What is asked for of a head.
+const KEYS: [&str; 3] = ["article", "audience", "edition"];
+
 /// What is known of a lesson of the program before it is read.
 #[derive(Clone)]
 pub struct Head {
@@ -48,7 +51,11 @@ impl Head {
     }
 
     fn of(id: &'static str, text: &str) -> Option<Self> {
-        let table = DeTable::parse(head_of(text)).ok()?;
+        // Of what is written there little is asked for, each on a line of its own.
+        let asked = |line: &&str| KEYS.iter().any(|key| line.starts_with(key));
+        let asked: Vec<&str> = head_of(text).lines().filter(asked).collect();
+        let asked = asked.join("\n");
+        let table = DeTable::parse(&asked).ok()?;
         let value = |key: &str| table.get_ref().get(key).map(|value| value.get_ref());
         let word = |key: &str| value(key).and_then(DeValue::as_str);
         let article = match value("article") {

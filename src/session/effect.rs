@@ -109,6 +109,11 @@ pub trait World {
     /// Does what the session asks, and gives what comes of it. What only a terminal can do it passes over.
     fn perform(&mut self, effect: &Effect) -> Vec<News>;
 
+    /// Does what nobody needs to wait for: it is called when what there is to see is on the screen.
+    fn settle(&mut self) -> Vec<News> {
+        Vec::new()
+    }
+
     /// What the clock says; none where there is no clock.
     fn now(&self) -> Option<Moment> {
         None

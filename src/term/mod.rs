@@ -130,6 +130,10 @@ fn play(
             stale = false;
             fall::on_purpose("screen");
             begin_later.take().into_iter().for_each(|begin| begin());
+            for news in world.settle() {
+                app.receive(news);
+                stale = true;
+            }
         }
         let woken = match waiting {
             Some(event) => Woken::By(event),

@@ -26,7 +26,7 @@ pub(super) const fn sign(sign: Sign) -> &'static [Part] {
         Sign::Explained => signs::EXCLAMATION,
         Sign::Witness => signs::WIDE_TRIANGLE,
         Sign::Origin => signs::POINTER,
-        Sign::Proof => signs::DOT,
+        Sign::Proof => signs::DOTS,
         Sign::File => signs::STANDING_BAR,
         Sign::Rank => signs::LYING_BAR,
         Sign::Rising => signs::RISING_BAR,

@@ -50,8 +50,12 @@ pub(super) fn entries(
     columns: usize,
 ) -> Option<Part> {
     let mut lines: Vec<Line> = Vec::new();
+    let mut last = "";
     for sign in signs {
-        let Some(id) = lit.filter(|_| sign == Sign::Lit).or(sign.legend()) else { continue };
+        let id = lit.filter(|_| sign == Sign::Lit).unwrap_or(sign.legend());
+        if std::mem::replace(&mut last, id) == id {
+            continue;
+        }
         let entry = vec![chip::sign(canvas, sign), canvas.span(format!(" {}  ", canvas.plain(id)), Tone::Quiet)];
         match lines.last_mut() {
             Some(line) if usize::from(columns_of_line(line) + columns_of_line(&entry)) <= columns + 2 => {

@@ -76,6 +76,12 @@ fn help(canvas: &Canvas, columns: usize) -> Vec<Line> {
     lines.extend(
         legend::entries(canvas, Sign::ALL.into_iter(), None, columns).map(|part| part.lines).unwrap_or_default(),
     );
+    let lamp = canvas.bar(Tone::Star);
+    lines.push(vec![
+        canvas.span(" ", Tone::Page),
+        lamp,
+        canvas.span(format!("  {}", canvas.plain("legend-turn")), Tone::Quiet),
+    ]);
     lines
 }
 

@@ -155,7 +155,7 @@ impl Sign {
             Self::Wanted => look.sign("◇", "@"),
             Self::Rook => look.sign("╋", "+"),
             Self::Bishop => look.sign("╳", "%"),
-            Self::Proof => look.sign("•", "'"),
+            Self::Proof => look.sign("∴", "'"),
             Self::File => look.sign("┃", "|"),
             Self::Rank => look.sign("━", "-"),
             Self::Rising => look.sign("╱", "/"),
@@ -198,9 +198,9 @@ impl Sign {
         }
     }
 
-    /// The message that names it in the legend, if it needs one.
-    pub const fn legend(self) -> Option<&'static str> {
-        Some(match self {
+    /// The message that names it in the legend; what proves by squares is one thing, however it is drawn.
+    pub const fn legend(self) -> &'static str {
+        match self {
             Self::Extra => "legend-extra",
             Self::Missed => "legend-missed",
             Self::Found => "legend-found",
@@ -217,8 +217,8 @@ impl Sign {
             Self::Wanted => "legend-wanted",
             Self::Witness => "legend-witness",
             Self::Origin => "legend-origin",
-            Self::Proof | Self::File | Self::Rank | Self::Rising | Self::Falling => return None,
-        })
+            Self::Proof | Self::File | Self::Rank | Self::Rising | Self::Falling => "legend-proof",
+        }
     }
 }
 

@@ -64,7 +64,7 @@ fn head(canvas: &Canvas, run: &Run, step: &Step) -> Part {
 
 /// Before or after: its sign and its name.
 fn moment(canvas: &Canvas, sign: Sign) -> Line {
-    let name = sign.legend().map(|id| canvas.plain(id)).unwrap_or_default();
+    let name = canvas.plain(sign.legend());
     vec![chip::sign(canvas, sign), canvas.span(format!(" {name}"), Tone::Title)]
 }
 
