@@ -103,7 +103,9 @@ fault-generate-impossible = Such a puzzle could not be drawn.
 ## The head of a lesson
 
 fault-format = This program does not know format { $found }.
-    .mend = It reads format = 1. Correct the number, or update the program.
+    .mend = It reads format = 1. Correct the number, or update the program. Until then only what is wrong in any format is told.
+fault-no-format = There is no format { $found }.
+    .mend = Write: format = 1
 fault-article = The codex has no Article { $found }.
     .mend = Write a number from 1 to 7 or, for the appendix: appendix = true
 fault-two-parts = A lesson belongs to an article or to the appendix, but not to both.

@@ -142,10 +142,11 @@ impl Fault {
     }
 }
 
-/// Puts faults in the order of their places and drops those that are told already.
+/// Puts faults in the order of their places and drops those that are told already. An unknown format comes first: it is
+/// why not all of them are told.
 pub(super) fn sort(faults: &mut Vec<Fault>) {
     faults.sort_by(|one, other| {
-        let key = |fault: &Fault| (fault.file, fault.span.start, fault.span.end, fault.rule.severity, fault.rule.id);
+        let key = |fault: &Fault| (fault.rule.id != "format", fault.file, fault.span.start, fault.span.end, fault.rule.severity, fault.rule.id);
         key(one).cmp(&key(other))
     });
     faults.dedup();

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use super::{brief, meant};
+use super::{boards, brief, characters, fluent, ids, languages, meant, mixed, pieces, size, squares, syntax};
 use crate::args;
 use crate::lesson::facts::FACTS;
 use crate::lesson::fault::{Fault, Rule};
@@ -19,8 +19,41 @@ pub(in crate::lesson) static FACT_TWICE: Rule = Rule::warning("fact-twice");
 /// A step asks or shows a fact that the lesson's head does not name.
 pub(in crate::lesson) static FACT_NOT_IN_HEAD: Rule = Rule::warning("fact-not-in-head");
 
-pub(in crate::lesson) fn format(span: Range<usize>, found: i64) -> Fault {
+/// What no format can make right: signs that nothing can be done with, boards and squares that are none, texts that cannot
+/// be told. All else may be known to a newer program.
+static OF_ANY_FORMAT: [&Rule; 17] = [
+    &FORMAT,
+    &syntax::TOML,
+    &characters::CHARACTER,
+    &mixed::MIXED_LETTERS,
+    &boards::FEN,
+    &squares::SQUARE,
+    &squares::SQUARE_TWICE,
+    &pieces::NO_PIECE,
+    &pieces::KING_EN_PRISE,
+    &ids::STEP_ID,
+    &ids::STEP_ID_TWICE,
+    &fluent::FLUENT,
+    &fluent::EMPTY_TEXT,
+    &fluent::MESSAGE_TWICE,
+    &languages::MISSING_LANGUAGE,
+    &languages::UNKNOWN_MESSAGE,
+    &size::TOO_DEEP,
+];
+
+/// Whether it is a fault in a lesson of a format that this program does not know, too.
+pub(in crate::lesson) fn is_of_any_format(fault: &Fault) -> bool {
+    OF_ANY_FORMAT.iter().any(|rule| *rule == fault.rule)
+}
+
+/// A format of a newer program.
+pub(in crate::lesson) fn newer_format(span: Range<usize>, found: i64) -> Fault {
     Fault::new(&FORMAT, span, "fault-format", args!["found" => found.to_string()])
+}
+
+/// A format that never was.
+pub(in crate::lesson) fn no_format(span: Range<usize>, found: i64) -> Fault {
+    Fault::new(&FORMAT, span, "fault-no-format", args!["found" => found.to_string()])
 }
 
 pub(in crate::lesson) fn no_such_article(span: Range<usize>, found: i64) -> Fault {

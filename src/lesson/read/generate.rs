@@ -30,7 +30,7 @@ pub(in crate::lesson) const KINDS: [(&str, &[Kind]); 6] = [
 pub(super) fn generate<'t>(
     item: Item<'t>,
     step: &'static str,
-    area: Area,
+    area: Option<Area>,
     place: u64,
     reader: &mut Reader<'t>,
 ) -> Option<(Drawn, u64)> {
@@ -44,6 +44,7 @@ pub(super) fn generate<'t>(
     let count = number(&mut table, "count", (1, MOST), reader);
     table.finish(reader);
     let (topic, kind, level, grade, pieces, count) = (topic?, kind?, level?, grade?, pieces?, count?);
+    let area = area?;
     let spec = Spec::new(topic, kind, level.unwrap_or(kind.only_level())).and_then(|spec| match grade {
         Some(grade) => spec.of_grade(u8::try_from(grade).unwrap_or(0)),
         None => Ok(spec),

@@ -1,5 +1,6 @@
 //! The head of a lesson, and its steps in order.
 
+use std::cmp::Ordering;
 use std::collections::HashMap;
 use std::ops::Range;
 use std::sync::Arc;
@@ -40,9 +41,7 @@ pub(super) fn lesson<'t>(
     reader: &mut Reader<'t>,
 ) -> Option<Lesson> {
     let mut table = Table::new(root.get_ref(), 0..0, Part::Head);
-    if !format(&mut table, reader) {
-        return None;
-    }
+    let is_newer = is_newer(&mut table, reader);
     let article = article(&mut table, reader);
     let edition = word(&mut table, "edition", &EDITIONS, reader);
     let audience = word(&mut table, "audience", &AUDIENCES, reader);
@@ -66,6 +65,11 @@ pub(super) fn lesson<'t>(
     let whole = !reader.mended && !reader.faults.iter().any(Fault::is_error);
     texts.check(&reader.uses, whole);
     idle::unnamed(&reader.idle, &reader.uses, &texts.messages).into_iter().for_each(|fault| reader.tell(fault));
+    if is_newer {
+        reader.faults.retain(header::is_of_any_format);
+        texts.faults.retain(header::is_of_any_format);
+        return None;
+    }
     Some(Lesson {
         id: id.to_owned(),
         origin: origin.clone(),
@@ -82,16 +86,16 @@ pub(super) fn lesson<'t>(
     })
 }
 
-/// Whether this is a format that can be read.
-fn format<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> bool {
-    let Some(item) = table.need("format", reader) else { return true };
-    match item.integer(reader) {
-        Some(found) if found != FORMAT => {
-            reader.tell(header::format(item.span(), found));
-            false
-        }
-        _ => true,
+/// Whether this is the format of a newer program, which may know what this one does not.
+fn is_newer<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> bool {
+    let Some(item) = table.need("format", reader) else { return false };
+    let found = item.integer(reader).unwrap_or(FORMAT);
+    match found.cmp(&FORMAT) {
+        Ordering::Greater => reader.tell(header::newer_format(item.span(), found)),
+        Ordering::Less => reader.tell(header::no_format(item.span(), found)),
+        Ordering::Equal => {}
     }
+    found > FORMAT
 }
 
 fn article<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<Article> {

@@ -3,6 +3,7 @@
 //! The TOML tree is walked by hand, so that a fault stops nothing: what depends on a broken value is left out, all
 //! else is read and checked.
 
+mod anyway;
 mod board;
 mod build;
 mod choose;

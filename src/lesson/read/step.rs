@@ -7,11 +7,12 @@ use super::header::facts;
 use super::literal::Literal;
 use super::table::{Item, Reader, Table};
 use super::text::{Purpose, text};
-use super::{build, choose, complete, described, find, formula, generate, judge, play, setup, show};
+use super::{anyway, build, choose, complete, described, find, formula, generate, judge, play, setup, show};
 use crate::lesson::check::idle::Idle;
 use crate::lesson::check::{generates, keys, words};
 use crate::lesson::format::{KINDS, of_some_kinds};
 use crate::lesson::generated::Drawn;
+use crate::lesson::guess::guess;
 use crate::lesson::idle;
 use crate::lesson::model::{Edition, Step};
 use crate::lesson::task::Task;
@@ -27,7 +28,7 @@ pub(super) fn step<'t>(
     of_head: &[String],
     reader: &mut Reader<'t>,
 ) -> Option<Vec<Step>> {
-    let kind = kind(&mut table, reader);
+    let (kind, is_known) = kind(&mut table, reader);
     let facts = facts(&mut table, of_head, reader);
     let uses = reader.uses.len();
     let own_text = text(&mut table, "text", Purpose::Panel, reader);
@@ -36,25 +37,31 @@ pub(super) fn step<'t>(
     let area = area(&mut table, reader);
     let view = view_of(&mut table, reader);
     let Some(kind) = kind else {
-        finish_without_kind(table, reader);
+        anyway::of_any_kind(table, area, reader);
         return None;
     };
-    let mut drawn = None;
-    if let Some(item) = table.get("generate") {
-        if !generate::KINDS.iter().any(|(this, _)| *this == kind) {
-            let span = table.key_span("generate").unwrap_or(item.span());
+    let generate = table.get("generate");
+    let drawn = generate
+        .filter(|_| generate::KINDS.iter().any(|(this, _)| *this == kind))
+        .map(|item| generate::generate(item, kind, area, place, reader));
+    let task = match (&drawn, area) {
+        (Some(drawn), _) => drawn.as_ref().and_then(|(drawn, _)| drawn.task(Drawn::USUAL_SEED)),
+        (None, Some(area)) if generate.is_none() => task(kind, &mut table, area, reader),
+        (None, _) if generate.is_some() => {
+            let span = table.key_span("generate").unwrap_or_default();
             reader.tell(generates::cannot(span, kind, &generate::KINDS.map(|(kind, _)| kind)));
-            return None;
+            table.is_told("generate");
+            anyway::not_drawn(kind, &mut table, reader);
+            None
         }
-        drawn = Some(generate::generate(item, kind, area?, place, reader));
-    }
-    let task = match &drawn {
-        Some(drawn) => drawn.as_ref().and_then(|(drawn, _)| drawn.task(Drawn::USUAL_SEED)),
-        None => task(kind, &mut table, area?, reader),
+        (None, _) => {
+            anyway::on_any_area(kind, &mut table, reader);
+            None
+        }
     };
     let board = table.written("board");
     finish(table, kind, reader);
-    let task = task?;
+    let task = task.filter(|_| is_known)?;
     let args = task.args(edition);
     reader.uses.iter_mut().skip(uses).for_each(|one| one.args = Some(args.clone()));
     if let (Some(board), None, false) = (board, &drawn, reader.is_proven) {
@@ -67,7 +74,7 @@ pub(super) fn step<'t>(
 }
 
 /// The task of a kind.
-fn task<'t>(kind: &str, table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Task> {
+pub(super) fn task<'t>(kind: &str, table: &mut Table<'t>, area: Area, reader: &mut Reader<'t>) -> Option<Task> {
     match kind {
         "show" => show::show(table, area, reader).map(Task::Show),
         "find" => find::find(table, area, reader).map(Task::Find),
@@ -120,22 +127,14 @@ fn place_of(square: Square, literal: &Literal<'_>) -> Range<usize> {
     literal.inside()
 }
 
-/// A kind that this program does.
-fn kind<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> Option<&'static str> {
-    let literal = table.need_string("kind", reader)?;
+/// The kind, and whether it is written as it should be: of a word that is none, the kind that was probably meant.
+fn kind<'t>(table: &mut Table<'t>, reader: &mut Reader<'t>) -> (Option<&'static str>, bool) {
+    let Some(literal) = table.need_string("kind", reader) else { return (None, false) };
     if let Some(kind) = KINDS.iter().find(|kind| **kind == literal.value) {
-        return Some(kind);
+        return (Some(kind), true);
     }
     reader.tell(words::unknown(literal.inside(), "kind", literal.value, &KINDS));
-    None
-}
-
-/// Tells the keys that no kind of step has: of which kind this one is meant to be is not known.
-fn finish_without_kind<'t>(mut table: Table<'t>, reader: &mut Reader<'t>) {
-    for key in KINDS.into_iter().flat_map(of_some_kinds).chain(["generate"]) {
-        table.get(key);
-    }
-    table.finish(reader);
+    (guess(literal.value, KINDS), false)
 }
 
 /// Tells the keys that steps of this kind do not have.
@@ -145,7 +144,7 @@ fn finish<'t>(mut table: Table<'t>, kind: &'static str, reader: &mut Reader<'t>)
     let mut told: Vec<&str> = Vec::new();
     for other in KINDS.into_iter().filter(|other| *other != kind) {
         for key in of_some_kinds(other).filter(|key| !its_own.contains(key)) {
-            if let (false, Some(span)) = (told.contains(&key), table.key_span(key)) {
+            if let (false, Some(span)) = (told.contains(&key) || table.told(key), table.key_span(key)) {
                 table.is_told(key);
                 told.push(key);
                 reader.tell(keys::of_other_kind(span, key, kind, other));

@@ -153,6 +153,7 @@ impl<'t> Item<'t> {
 }
 
 /// A table with its place and the keys asked for.
+#[derive(Clone)]
 pub(in crate::lesson) struct Table<'t> {
     entries: &'t DeTable<'t>,
     /// Its header, or the whole of it if it stands in braces.
@@ -221,6 +222,11 @@ impl<'t> Table<'t> {
     /// That a key has no place here has been told.
     pub fn is_told(&mut self, key: &'static str) {
         self.told.push(key);
+    }
+
+    /// Whether that has been told of it.
+    pub fn told(&self, key: &str) -> bool {
+        self.told.iter().any(|told| *told == key)
     }
 
     /// Whether a key is there, known or not.
