@@ -80,3 +80,30 @@ fn the_packs_of_a_folder_are_checked_with_it() {
     assert_eq!((status, &found["lessons"], &found["errors"]), (1, &2.into(), &1.into()), "{found}");
     assert!(found["faults"][0]["file"].as_str().is_some_and(|file| file.ends_with("bad.toml")), "{found}");
 }
+
+#[test]
+fn without_a_path_it_says_that_its_own_lessons_were_checked() {
+    let count = chess_codex::lesson::Catalog::built_in().readings().len();
+    let Ran { status, out, err } = run(["check"], "");
+    assert_eq!((status, err.as_str()), (0, ""));
+    let said = format!("The built-in lessons are checked, {count} of them: no errors, no warnings.");
+    assert_eq!(out.lines().collect::<Vec<_>>(), [said.as_str(), "A lesson of your own: chess-codex check FILE"]);
+    let Ran { out, .. } = run(["--lang", "ru", "check"], "");
+    let said = format!("Проверены встроенные уроки, их {count}: ошибок нет, предупреждений нет.");
+    assert_eq!(out.lines().collect::<Vec<_>>(), [said.as_str(), "Свой урок проверит chess-codex check ФАЙЛ."]);
+    // Those that were named are counted as before, and for editors nothing has changed.
+    assert_eq!(
+        run(["check", "lessons"], "").out.lines().count(),
+        run(["--lessons", "lessons", "check"], "").out.lines().count()
+    );
+    assert!(
+        run(["check", "tests/lessons/valid"], "")
+            .out
+            .lines()
+            .last()
+            .is_some_and(|line| line.contains(" lessons checked: "))
+    );
+    let (_, document) = document(&["check", "--format", "json"]);
+    let keys: Vec<&str> = document.as_object().expect("an object").keys().map(String::as_str).collect();
+    assert_eq!(keys, ["errors", "faults", "lessons", "warnings"]);
+}

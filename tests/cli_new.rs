@@ -106,20 +106,56 @@ fn wrong_answers_are_told_with_those_that_there_are() {
     let folder = Folder::new();
     let file = folder.file("x.toml");
     for (more, input, begins) in [
-        (&["--article", "8"][..], "", "8 is not possible for --article. Possible: 1, 2, 3, 4, 5, 6, 7, appendix.\n"),
-        (&["--edition", "x"], "", "x is not possible for --edition. Possible: preschool, school.\n"),
-        (&[], "9\n", "There is no such answer: 9. Possible: 1, 2, 3, 4, 5, 6, 7, appendix.\n"),
+        (
+            &["--article", "8"][..],
+            "",
+            "8 is not possible for --article. Possible: 1, 2, 3, 4, 5, 6, 7, appendix (supplement).\n",
+        ),
+        (
+            &["--edition", "x"],
+            "",
+            "x is not possible for --edition. Possible: preschool (preschooler, kindergarten), school.\n",
+        ),
+        (&[], "9\n", "There is no such answer: 9. Possible: 1, 2, 3, 4, 5, 6, 7, appendix (supplement).\n"),
         (
             &FLAGS[..4],
             "elephant\n",
-            "There is no such answer: elephant. Possible: rook, bishop, queen, king, knight, pawn, own.\n",
+            "There is no such answer: elephant. Possible: rook (castle), bishop, queen, king, knight (horse), pawn, own (mine).\n",
         ),
-        (&FLAGS[..6], "ru,xx\n", "There is no such answer: ru,xx. Possible: en, ru.\n"),
+        (&FLAGS[..6], "ru,xx\n", "There is no such answer: ru,xx. Possible: en (English), ru (Русский).\n"),
     ] {
         let Ran { status, out, err } = new(&file, more, input);
         assert_eq!((status, out.as_str(), err.as_str()), (2, "", begins), "{more:?} {input:?}");
     }
     assert_eq!(folder.files(), 0);
+}
+
+#[test]
+fn answers_are_taken_as_people_say_them() {
+    let folder = Folder::new();
+    for (number, (audience, article, piece, langs, holds)) in [
+        ("школьник", "статья 6", "Конь", "русский", "audience = \"pupil\""),
+        ("Дошкольник", "6-я", "лошадь", "русский и английский", "audience = \"preschool\""),
+        ("student", "Article 6", "horse", "English", "audience = \"pupil\""),
+        ("KINDERGARTEN", "приложение", "ладью", "both", "appendix = true"),
+    ]
+    .into_iter()
+    .enumerate()
+    {
+        let file = folder.file(&format!("said-{number}.toml"));
+        let more = ["--audience", audience, "--article", article, "--piece", piece, "--languages", langs];
+        let Ran { status, err, .. } = new(&file, &more, "");
+        assert_eq!((status, err.as_str()), (0, ""), "{more:?}");
+        assert!(is_sound(&file).contains(holds), "{more:?}");
+        let lines = folder.file(&format!("asked-{number}.toml"));
+        assert_eq!(new(&lines, &[], &format!("{article}\n{audience}\n{piece}\n{langs}\n")).status, 0, "{more:?}");
+    }
+    // What there is, is told in the language that is spoken.
+    let Ran { status, err, .. } =
+        run(["--lang", "ru", "new", &folder.file("x"), "--article", "6", "--audience", "взрослым"], "");
+    let told =
+        "Для --audience не годится взрослым. Можно: preschool (дошкольник, детский сад), pupil (школьник, ученик).\n";
+    assert_eq!((status, err.as_str()), (2, told));
 }
 
 #[test]

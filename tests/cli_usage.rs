@@ -142,10 +142,92 @@ fn an_unknown_lesson_is_told_with_the_one_that_was_meant() {
     assert_eq!(russian.err, "Урока «шашки» нет.\nСписок уроков: chess-codex lessons\n");
     assert_eq!(russian.status, 1);
     let rook = ran("play rook --plain").err;
-    assert!(rook.contains("Lessons with that word in their id: 6-1-rook"), "{rook}");
+    assert!(rook.contains("\nDid you mean 6-1-rook?\n"), "{rook}");
     assert!(rook.ends_with("Puzzles about it: chess-codex practice rook\n"), "{rook}");
     let knight = ran("--lang ru play конь --plain").err;
     assert!(knight.ends_with("Задачи на эту тему: chess-codex practice knight\n"), "{knight}");
+}
+
+#[test]
+fn lessons_near_a_name_are_told_wherever_one_is_named() {
+    let mine = concat!(env!("CARGO_TARGET_TMPDIR"), "/cli_usage-near");
+    std::fs::create_dir_all(mine).unwrap();
+    std::fs::write(format!("{mine}/my-lesson.toml"), "format = 1\n").unwrap();
+    ran(&format!("--data-dir {mine}/kept learners --add Near"));
+    for line in
+        ["play NAME", "play NAME --plain", "worksheet NAME -o x.pdf", "reset NAME --learner Near --data-dir MINE/kept"]
+    {
+        for (name, said) in [
+            ("6-3-knigth", "Did you mean 6-3-knight?\n"),
+            ("6-3-KNIGHT", "Did you mean 6-3-knight?\n"),
+            // Letters that only look Latin.
+            ("6-3-knigнt", "Did you mean 6-3-knight?\n"),
+            ("КОНЬ", "Did you mean 6-3-knight?\n"),
+            ("Knihgt", "Did you mean 6-3-knight, 6-14-knight?\n"),
+            ("6-3", "Lessons that have it in their id or title: 6-3-knight\n"),
+            ("castling", "6-9-castling"),
+        ] {
+            // A word that is no lesson may be what puzzles are about.
+            if line.starts_with("worksheet") && ["КОНЬ", "Knihgt", "castling"].contains(&name) {
+                continue;
+            }
+            let Ran { status, out, err } = ran(&line.replace("NAME", name).replace("MINE", mine));
+            assert_eq!((status, out.as_str()), (1, ""), "{line} {name}: {err}");
+            assert!(err.starts_with(&format!("There is no lesson “{name}”.\n")) && err.contains(said), "{line}: {err}");
+        }
+    }
+    for line in ["play NAME --plain", "worksheet NAME -o x.pdf", "preview NAME"] {
+        let Ran { status, err, .. } = ran(&line.replace("NAME", &format!("{mine}/my-lessn.toml")));
+        assert_eq!(status, 1, "{err}");
+        assert!(err.contains(&format!("Did you mean {mine}/my-lesson.toml?")), "{line}: {err}");
+    }
+    let Ran { status, err, .. } = ran("preview 6-3-knigth");
+    let told = "There is no file 6-3-knigth.\nThe lesson 6-3-knight belongs to the course: chess-codex play 6-3-knight shows it.\n";
+    assert_eq!((status, err.as_str()), (1, told));
+}
+
+#[test]
+fn words_near_the_known_ones_are_told() {
+    for (line, said) in [
+        ("practice knigth-4217 --json", "Did you mean knight?\n"),
+        ("practice ЛАДЬЯЯ --json", "Did you mean rook?\n"),
+        ("practice en-pasant --json", "Did you mean en-passant?\n"),
+        ("practice mxi-7 --json", "Did you mean mix?\n"),
+        ("practice rook-jugde-7 --json", "Did you mean judge?\n"),
+        ("practice rook --kind JUGDE --json", "Did you mean judge?\n"),
+        ("practice rook --kind лабиринтт --json", "Did you mean labyrinth?\n"),
+        ("worksheet knigth-4217 -o x.pdf", "Did you mean knight?\n"),
+        ("--lang rus lessons", "Did you mean ru?\n"),
+        ("--lang Русский lessons", "Did you mean ru?\n"),
+        ("--lang Englsh lessons", "Did you mean en?\n"),
+        ("--lang английский lessons", "Did you mean en?\n"),
+    ] {
+        let Ran { status, out, err } = ran(line);
+        assert!(status > 0 && out.is_empty(), "{line}");
+        assert!(err.ends_with(said), "{line}: {err}");
+    }
+}
+
+#[test]
+fn a_value_that_begins_with_a_dash_is_told_whole() {
+    for (line, begins) in [
+        ("report --since -3d", "From which day to count is not clear: -3d."),
+        ("practice rook --count -1 --json", "-1 is not possible for --count. Possible: 1–"),
+        ("worksheet knight-1 --copies -1 -o x.pdf", "-1 is not possible for --copies. Possible: 1–200."),
+        ("worksheet knight-1 --copies=-1 -o x.pdf", "-1 is not possible for --copies. Possible: 1–200."),
+        ("worksheet knight-1 -o x.pdf --per-page -12", "-12 is not possible for --per-page."),
+        ("reach start e2 --why -e4", "Error: “-e4” is not a square."),
+        ("reach start e2 --rules -legal", "-legal is not possible for --rules"),
+        ("new x.toml --article -6", "-6 is not possible for --article."),
+        ("--lang -ru lessons", "The language -ru is not here yet."),
+        ("practice -12", "There is no place for the argument -12.\nIf -12 is not meant as an option, put two hyphens"),
+        ("reach start -e2", "There is no place for the argument -e2.\nIf -e2 is not meant as an option"),
+        ("practice rook --count --json", "--count needs a value after it"),
+    ] {
+        let Ran { status, out, err } = ran(line);
+        assert!(status > 0 && out.is_empty(), "{line}: {out}");
+        assert!(err.starts_with(begins), "{line}: {err}");
+    }
 }
 
 #[test]
@@ -184,7 +266,7 @@ fn arguments_that_are_no_text_do_no_harm() {
         (vec![dash], 2),
         (vec![word("--lang"), bad], 2),
         (vec![word("play"), word("--plain"), bad], 1),
-        (vec![word("play"), bad], 2),
+        (vec![word("play"), bad], 1),
         (vec![word("reach"), bad, word("d4")], 1),
         (vec![word("reach"), word("8/8/8/8/3N4/8/8/8"), bad], 1),
         (vec![word("reach"), word("--rules"), bad, word("x"), word("d4")], 2),

@@ -4,7 +4,9 @@ use std::fs;
 use std::path::{Path, PathBuf};
 
 use chess_codex::i18n::Lang;
-use chess_codex::lesson::{Catalog, Lesson, MAX_BYTES, MAX_STEPS, OpenError, Origin, Reading, Style, check, report};
+use chess_codex::lesson::{
+    Catalog, Lesson, MAX_BYTES, MAX_STEPS, Near, OpenError, Origin, Reading, Style, check, report,
+};
 
 const LESSON: &str = "format = 1\narticle = 6\nedition = \"preschool\"\naudience = \"pupil\"\ntitle = \"Проба\"\n\n\
                       [[step]]\nkind = \"show\"\nboard = \"start\"\n";
@@ -178,11 +180,18 @@ fn a_lesson_is_found_by_name_and_by_path() {
     assert_eq!((lesson.id.as_str(), &lesson.origin), ("урок-1", &Origin::File(path)));
     assert_eq!(catalog.open("6-3-knight").expect("it is built in").id, "6-3-knight");
     let unknown = |name: &str| match catalog.open(name) {
-        Err(OpenError::Unknown { name, guess }) => (name, guess),
+        Err(OpenError::Unknown { name }) => (name.clone(), catalog.near(&name)),
         other => panic!("{other:?}"),
     };
-    assert_eq!(unknown("6-3-knihgt"), ("6-3-knihgt".into(), Some("6-3-knight".into())));
-    assert_eq!(unknown("castling-for-two"), ("castling-for-two".into(), None));
+    let near = |meant: &[&str], with: &[&str]| {
+        let owned = |ids: &[&str]| ids.iter().map(|id| (*id).to_owned()).collect();
+        Near { meant: owned(meant), with: owned(with) }
+    };
+    assert_eq!(unknown("6-3-knihgt"), ("6-3-knihgt".into(), near(&["6-3-knight"], &[])));
+    assert_eq!(unknown("castling-for-two"), ("castling-for-two".into(), near(&[], &[])));
+    assert_eq!(unknown("7").1, near(&[], &["7-1-let-go", "7-2-complete-move"]));
+    // Twenty-five are no hint.
+    assert_eq!(unknown("6").1, near(&[], &[]));
     let nowhere = catalog.open("nowhere.toml");
     assert!(matches!(nowhere, Err(OpenError::Broken(reading)) if rules(&reading) == "unreadable"));
 }
@@ -216,5 +225,26 @@ fn the_lessons_of_the_program_are_played_as_they_are_checked() {
                 assert_eq!(said(checked), said(played));
             }
         }
+    }
+}
+
+#[test]
+fn endings_count_in_either_case() {
+    let folder = folder("upper");
+    write(&folder, "UPPER.TOML", &LESSON.replace("title = \"", "teacher = { id = \"said\" }\ntitle = \""));
+    fs::create_dir_all(folder.join("locales/ru")).unwrap();
+    fs::create_dir_all(folder.join("locales/en")).unwrap();
+    fs::write(folder.join("locales/ru/UPPER.FTL"), "said = Скажите\n").unwrap();
+    fs::write(folder.join("locales/en/UPPER.Ftl"), "said = Say\n").unwrap();
+    let catalog = Catalog::with_packs(Some(&folder), &[]);
+    let found = catalog.readings().iter().find(|reading| reading.id == "UPPER").expect("it is there");
+    assert!(found.faults.is_empty(), "{:?}", found.faults);
+    assert_eq!(found.sources.len(), 3);
+    assert!(Catalog::built_in().open(&folder.join("UPPER.TOML").display().to_string()).is_ok());
+    // Two files that differ in the case of their endings alone have one id.
+    if !folder.join("upper.toml").exists() {
+        write(&folder, "UPPER.toml", LESSON);
+        let checked = check(std::slice::from_ref(&folder), ru(), Style::PLAIN);
+        assert!(checked.text.contains("lesson-id-twice"), "{}", checked.text);
     }
 }

@@ -11,9 +11,12 @@ check-more-count = { $more-count ->
     [one] And { $more-count } more remark on this file.
    *[other] And { $more-count } more remarks on this file.
 }
-check-summary = { $lesson-count ->
-    [one] { $lesson-count } lesson checked
-   *[other] { $lesson-count } lessons checked
+check-summary = { $what ->
+    [built-in] The built-in lessons are checked, { $lesson-count } of them
+   *[own] { $lesson-count ->
+        [one] { $lesson-count } lesson checked
+       *[other] { $lesson-count } lessons checked
+    }
 }: { $error-count ->
     [0] no errors
     [one] { $error-count } error
@@ -23,6 +26,7 @@ check-summary = { $lesson-count ->
     [one] { $warning-count } warning
    *[other] { $warning-count } warnings
 }.
+check-own = A lesson of your own: { $command }
 
 ## Mends and labels shared by many places
 

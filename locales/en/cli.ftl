@@ -77,6 +77,7 @@ cli-see-help =
     Usage: { $usage }
     Help: { $help }
 cli-unknown-argument = There is no place for the argument { $argument }.
+cli-dash = If { $value } is not meant as an option, put two hyphens of their own before it: -- { $value }
 cli-unknown-command = There is no command “{ $command }”.
 cli-missing-arguments = Still missing: { $arguments }.
 cli-missing-value = { $argument } needs a value after it: { $example }
@@ -184,4 +185,4 @@ cli-cannot-read = { $file } could not be read: { $cause }. Look at the file’s 
 cli-cannot-write = { $file } could not be written: { $cause }. Name another place.
 cli-empty-lang = --lang needs a language. There are: { $langs }.
 cli-play-practice = Puzzles about it: { $command }
-cli-play-with = Lessons with that word in their id: { $ids }
+cli-play-with = Lessons that have it in their id or title: { $ids }

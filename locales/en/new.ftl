@@ -10,11 +10,30 @@ new-ask-square = On which square is the piece that it is about? Possible: { $squ
 new-no-answer = There is no such answer: { $answer }. Possible: { $values }.
 new-answers-end = Answers are missing: { $flags }. Give them as options, or write them as lines, one a line.
 
-new-word-preschool = preschool
-new-word-pupil = pupil
-new-word-school = school
-new-word-appendix = appendix
-new-word-own = own
+# What may be answered in English too: words between commas; those before the semicolon are shown where an answer is wrong.
+new-word-article = article, articles, art, the
+new-word-1 = one, first
+new-word-2 = two, second
+new-word-3 = three, third
+new-word-4 = four, fourth
+new-word-5 = five, fifth
+new-word-6 = six, sixth
+new-word-7 = seven, seventh
+new-word-appendix = appendix, supplement; the appendix, annex
+new-word-preschool = preschooler, kindergarten; preschoolers, pre-school, for preschoolers, nursery, small children, little children, toddlers
+new-word-pupil = student, schoolchild; pupils, for pupils, students, schoolchildren, schoolboy, schoolgirl, class
+new-word-school = school; schools
+new-word-rook = rook, castle; rooks, castles, the rook
+new-word-bishop = bishop; bishops, the bishop
+new-word-queen = queen; queens, the queen
+new-word-king = king; kings, the king
+new-word-knight = knight, horse; knights, horses, the knight
+new-word-pawn = pawn; pawns, the pawn
+new-word-own = own, mine; my own, one’s own, new
+new-word-language-ru = Russian, rus, in Russian
+new-word-language-en = English, eng, in English
+new-word-all-languages = both, all
+new-word-and = and
 
 ## What came of it
 

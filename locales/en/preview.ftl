@@ -7,6 +7,8 @@ cli-preview-after = The lesson stays at the same step. A fault in the file is sh
 preview-no-terminal = To show the lesson a terminal is needed, and there is none here. Every fault is found without one: { $command }
 preview-folder = { $file } is a folder. Name the lesson’s file in it. All lessons of the folder are checked by: { $command }
 preview-no-folder = There is no folder { $folder }. Make it, or choose another one.
+preview-no-file = There is no file { $file }.
+preview-course = The lesson { $id } belongs to the course: { $command } shows it.
 
 cmd-skip = on
     .doc = In a lesson that is being written: to the next step, whatever is marked

@@ -46,6 +46,7 @@ map-for-all = All lessons
 map-for-preschool = Lessons for preschool
 map-for-pupils = Lessons for pupils
 map-others = Other lessons
+map-pack = From the folder “{ $name }”
 map-next = next
 reset-title = Begin the lesson anew?
 reset-asked = “{ $title }”: begin the lesson anew? Its stars go, all others stay. Enter means yes, Esc means no.

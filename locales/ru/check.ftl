@@ -12,10 +12,13 @@ check-more-count = { $more-count ->
     [few] И ещё { $more-count } замечания в этом файле.
    *[many] И ещё { $more-count } замечаний в этом файле.
 }
-check-summary = { $lesson-count ->
-    [one] Проверен { $lesson-count } урок
-    [few] Проверено { $lesson-count } урока
-   *[many] Проверено { $lesson-count } уроков
+check-summary = { $what ->
+    [built-in] Проверены встроенные уроки, их { $lesson-count }
+   *[own] { $lesson-count ->
+        [one] Проверен { $lesson-count } урок
+        [few] Проверено { $lesson-count } урока
+       *[many] Проверено { $lesson-count } уроков
+    }
 }: { $error-count ->
     [0] ошибок нет
     [one] { $error-count } ошибка
@@ -27,6 +30,7 @@ check-summary = { $lesson-count ->
     [few] { $warning-count } предупреждения
    *[many] { $warning-count } предупреждений
 }.
+check-own = Свой урок проверит { $command }.
 
 ## Подсказки и пометки, общие для многих мест
 

@@ -77,6 +77,7 @@ cli-see-help =
     Вызов: { $usage }
     Справка: { $help }
 cli-unknown-argument = Лишний аргумент: { $argument }.
+cli-dash = Если { $value } — не параметр, поставьте перед ним отдельно два дефиса: -- { $value }
 cli-unknown-command = Команды «{ $command }» нет.
 cli-missing-arguments = Не хватает: { $arguments }.
 cli-missing-value = После { $argument } нужно значение: { $example }
@@ -193,4 +194,4 @@ cli-cannot-read = Не получилось прочитать { $file }: { $cau
 cli-cannot-write = Не получилось записать { $file }: { $cause }. Укажите другое место.
 cli-empty-lang = После --lang нужен язык. Есть: { $langs }.
 cli-play-practice = Задачи на эту тему: { $command }
-cli-play-with = Уроки с этим словом в имени: { $ids }
+cli-play-with = Уроки, в имени или названии которых это есть: { $ids }

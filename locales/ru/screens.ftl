@@ -46,6 +46,7 @@ map-for-all = Все уроки
 map-for-preschool = Уроки для дошкольников
 map-for-pupils = Уроки для школьников
 map-others = Другие уроки
+map-pack = Из папки «{ $name }»
 map-next = дальше
 reset-title = Начать урок сначала?
 reset-asked = «{ $title }»: начать урок сначала? Его звёзды уйдут, остальные останутся. Enter — да, Esc — нет.

@@ -108,6 +108,7 @@ fn subcommand(words: &Words<'_>, name: &'static str) -> Command {
             .arg(
                 option(words, "rename", "cli-learners-rename", "cli-value-names")
                     .num_args(2)
+                    .allow_hyphen_values(true)
                     .value_parser(ValueParser::os_string()),
             )
             .arg(

@@ -11,7 +11,7 @@ use crate::plain::echo;
 use crate::text;
 use crate::wording::Words;
 
-use super::args::Common;
+use super::args::{Common, PROGRAM};
 use super::check_json;
 use super::status::{Status, Trouble};
 
@@ -32,6 +32,10 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut d
     } else {
         let checked = lesson::check(paths, words.lang, style(io::stdout().is_terminal()));
         write!(out, "{}", checked.text)?;
+        if paths.is_empty() {
+            let command = format!("{PROGRAM} check {}", words.plain("cli-value-file"));
+            writeln!(out, "{}", words.say("check-own", &args!["command" => command]))?;
+        }
         checked.errors
     };
     Ok(if errors > 0 { Status::Fault } else { Status::Done })

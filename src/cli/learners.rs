@@ -6,7 +6,6 @@ use std::path::{Path, PathBuf};
 use clap::ArgMatches;
 
 use crate::args;
-use crate::plain::echo;
 use crate::progress::{Audience, Learner, NewLearner, Store};
 use crate::wording::Words;
 
@@ -202,10 +201,9 @@ pub fn reset(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut
         let is_begun = standing.stars.contains_key(&lesson)
             || standing.steps.contains_key(&lesson)
             || standing.places.contains_key(&lesson);
-        let is_there = || super::keeper::catalog(common).lessons().any(|known| known.id == lesson);
-        if !is_begun && !is_there() {
-            let unknown = words.say("cli-unknown-lesson", &args!["lesson" => echo(&lesson)]);
-            return Err(Trouble::Fault(format!("{unknown}\n{}", words.plain("cli-see-lessons"))));
+        let catalog = if is_begun { None } else { Some(super::keeper::catalog(common)) };
+        if let Some(catalog) = catalog.filter(|catalog| catalog.lessons().all(|known| known.id != lesson)) {
+            return Err(Trouble::Fault(super::play::unknown(words, &catalog, &lesson)));
         }
         fail(words, store.reset_lesson(learner.id, now(), &lesson))?;
         kept(words, store)?;

@@ -9,6 +9,7 @@ mod check;
 mod check_json;
 mod completions;
 mod course;
+mod dash;
 mod fall;
 mod file;
 mod home;
@@ -16,6 +17,7 @@ mod keeper;
 mod learners;
 mod lessons;
 mod man;
+mod near_file;
 mod new;
 mod play;
 mod practice;
@@ -40,6 +42,7 @@ use clap::ArgMatches;
 
 use crate::args;
 use crate::i18n::{Lang, Messages, Value, choose};
+use crate::lesson::nearest;
 use crate::plain::echo;
 use crate::wording::Words;
 
@@ -90,12 +93,14 @@ fn run(words: &Words<'static>, args: &[OsString], glance: &Glance, out: &mut dyn
     }
     // Hundreds of texts describe the command line, and whoever uses it well reads none of them; nor needs other commands.
     let silent = Words::new(Messages::none(), words.lang);
-    if let Ok(matches) = args::with_subcommands(&silent, glance.command.as_slice()).try_get_matches_from(args) {
+    let command = args::with_subcommands(&silent, glance.command.as_slice());
+    let args = dash::joined(&command, glance.command, args);
+    if let Ok(matches) = command.try_get_matches_from(&args) {
         return dispatch(words, &matches, out);
     }
-    match args::command(words).try_get_matches_from(args) {
+    match args::command(words).try_get_matches_from(&args) {
         Ok(matches) => dispatch(words, &matches, out),
-        Err(error) => not_run(words, &error, glance, out),
+        Err(error) => not_run(words, &error, glance, &args, out),
     }
 }
 
@@ -131,15 +136,25 @@ fn known_language(words: &Words<'_>, said: &str) -> Result<(), Trouble> {
     let langs = Lang::all().iter().map(|lang| format!("{lang} ({})", Words::interface(*lang).plain("language-name")));
     let id = if said.trim().is_empty() { "cli-empty-lang" } else { "cli-unknown-lang" };
     let values = args!["value" => echo(said), "langs" => Value::List(langs.collect())];
-    Err(Trouble::Usage(words.say(id, &values)))
+    let called = new::named_languages(said).into_iter().flatten().map(|lang| lang.tag());
+    let named = |lang: &Lang| [lang.tag().to_owned(), Words::interface(*lang).plain("language-name")];
+    let known = Lang::all().iter().flat_map(|lang| named(lang).map(|name| (name, lang.tag())));
+    let meant = called.chain(nearest(said, known)).take(1).collect::<Vec<_>>();
+    Err(Trouble::Usage(practice::with_guess(words, words.say(id, &values), &meant)))
 }
 
 /// Help and version are asked for through an error, as clap has it; other errors are wrong usage.
-fn not_run(words: &Words<'_>, error: &clap::Error, glance: &Glance, out: &mut dyn Write) -> Result<Status, Trouble> {
+fn not_run(
+    words: &Words<'_>,
+    error: &clap::Error,
+    glance: &Glance,
+    args: &[OsString],
+    out: &mut dyn Write,
+) -> Result<Status, Trouble> {
     match error.kind() {
         clap::error::ErrorKind::DisplayHelp => write!(out, "{}", error.render())?,
         clap::error::ErrorKind::DisplayVersion => writeln!(out, "{PROGRAM} {}", env!("CARGO_PKG_VERSION"))?,
-        _ => return Err(Trouble::Usage(usage::message(words, error, glance))),
+        _ => return Err(Trouble::Usage(usage::message(words, error, glance, args))),
     }
     Ok(Status::Done)
 }

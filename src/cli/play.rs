@@ -8,7 +8,7 @@ use clap::ArgMatches;
 
 use crate::args;
 use crate::i18n::Args;
-use crate::lesson::{self, Catalog, Lesson, OpenError, Step};
+use crate::lesson::{self, Catalog, Lesson, Near, OpenError, Origin, Step};
 use crate::plain::{self, Desk, Outcome, echo};
 use crate::progress::{Moment, Standing};
 use crate::puzzle::Topic;
@@ -19,19 +19,19 @@ use super::args::{Common, PROGRAM, text};
 use super::check;
 use super::course;
 use super::keeper::{Keeper, now, quoted};
-use super::seed;
 use super::status::{Status, Trouble};
+use super::{near_file, practice, seed};
 
 /// Plays the lesson that the arguments name.
 pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common, out: &mut dyn Write) -> Result<Status, Trouble> {
     let name = text(matches, "lesson");
     let is_plain = matches.get_flag("plain") || course::is_dumb();
+    let catalog = super::keeper::catalog(common);
+    let lesson = opened(words, &catalog, catalog.open(&name))?;
     if !is_plain && !course::on_terminal() {
         let command = format!("{PROGRAM} play {} --plain", echo(&name));
         return Err(Trouble::Usage(words.say("cli-play-no-terminal", &args!["command" => command])));
     }
-    let catalog = super::keeper::catalog(common);
-    let lesson = opened(words, catalog.open(&name)).map_err(|trouble| near(words, &catalog, &name, trouble))?;
     let seed = seed::given(words, matches)?.map_or_else(seed::drawn, u64::from);
     let lesson = lesson.drawn(seed);
     if !is_plain {
@@ -116,38 +116,41 @@ fn goes_on(words: &Words<'_>, next: &Lesson, out: &mut dyn Write) -> io::Result<
 ///
 /// # Errors
 /// There is none of that name, or it has faults.
-pub(super) fn opened(words: &Words<'_>, lesson: Result<Arc<Lesson>, OpenError>) -> Result<Arc<Lesson>, Trouble> {
+pub(super) fn opened(
+    words: &Words<'_>,
+    catalog: &Catalog,
+    lesson: Result<Arc<Lesson>, OpenError>,
+) -> Result<Arc<Lesson>, Trouble> {
     lesson.map_err(|error| match error {
-        OpenError::Unknown { name, guess } => {
-            let mut lines = vec![words.say("cli-unknown-lesson", &args!["lesson" => echo(&name)])];
-            lines.extend(guess.map(|guess| words.say("cli-did-you-mean", &args!["guess" => guess])));
-            lines.push(words.plain("cli-see-lessons"));
-            Trouble::Fault(lines.join("\n"))
-        }
+        OpenError::Unknown { name } => Trouble::Fault(unknown(words, catalog, &name)),
         OpenError::Broken(reading) => {
             let faults = lesson::report(&reading, words.lang, check::style(io::stderr().is_terminal()));
-            Trouble::Fault(faults.trim_end().to_owned())
+            let meant = match &reading.origin {
+                Origin::File(path) => near_file::near(path),
+                Origin::BuiltIn | Origin::Drawn => Vec::new(),
+            };
+            let meant: Vec<&str> = meant.iter().map(String::as_str).collect();
+            Trouble::Fault(practice::with_guess(words, faults.trim_end().to_owned(), &meant))
         }
     })
 }
 
-/// The trouble that there is no such lesson, with what else may be meant: lessons whose ids have the word in them, and the
-/// puzzles about it.
-fn near(words: &Words<'_>, catalog: &Catalog, name: &str, trouble: Trouble) -> Trouble {
-    /// More are no hint any more.
-    const MOST: usize = 6;
-    let Trouble::Fault(said) = trouble else { return trouble };
-    let asked = name.to_lowercase();
-    let has = |id: &&str| id.to_lowercase().split('-').any(|part| part == asked);
-    let ids: Vec<String> =
-        catalog.readings().iter().map(|reading| reading.id.as_str()).filter(has).map(str::to_owned).collect();
-    let few = (1..=MOST).contains(&ids.len());
-    let with = few.then(|| words.say("cli-play-with", &args!["ids" => ids.join(", ")]));
-    let topic = Topic::parse(name).map(|topic| {
+/// That there is no such lesson, with what else may be meant: lessons near that name, and the puzzles about it.
+pub(super) fn unknown(words: &Words<'_>, catalog: &Catalog, name: &str) -> String {
+    let mut lines = vec![words.say("cli-unknown-lesson", &args!["lesson" => echo(name)])];
+    let Near { meant, with } = catalog.near(name);
+    if !meant.is_empty() {
+        lines.push(words.say("cli-did-you-mean", &args!["guess" => meant.join(", ")]));
+    }
+    lines.push(words.plain("cli-see-lessons"));
+    if !with.is_empty() {
+        lines.push(words.say("cli-play-with", &args!["ids" => with.join(", ")]));
+    }
+    lines.extend(Topic::parse(name).map(|topic| {
         let command = format!("{PROGRAM} practice {}", topic.name());
         words.say("cli-play-practice", &args!["command" => command])
-    });
-    Trouble::Fault([said].into_iter().chain(with).chain(topic).collect::<Vec<_>>().join("\n"))
+    }));
+    lines.join("\n")
 }
 
 /// The lesson where its learner left it.

@@ -7,6 +7,7 @@ use clap::ArgMatches;
 
 use crate::args;
 use crate::i18n::Value;
+use crate::lesson::nearest;
 use crate::plain::echo;
 use crate::puzzle::{Code, CodeError, Kind, Mix, SetCode, SpecError, Topic, Wish};
 use crate::rules::Level;
@@ -102,7 +103,8 @@ fn code(words: &Words<'_>, matches: &ArgMatches, said: &str) -> Result<Code, Tro
         let kind = Kind::parse(&name).ok_or_else(|| {
             let names = Kind::ALL.map(Kind::name).join(", ");
             let values = args!["argument" => "--kind", "value" => echo(&name), "values" => names];
-            Trouble::Usage(words.say("cli-invalid-value", &values))
+            let meant = nearest(&name, Kind::names().map(|(name, kind)| (name, kind.name())));
+            Trouble::Usage(with_guess(words, words.say("cli-invalid-value", &values), &meant))
         })?;
         wish.kind = Some(kind);
     }
@@ -129,6 +131,20 @@ pub(super) fn easy_seed(drawn: u64) -> u32 {
     Code::DRAWN.start() + (drawn % span) as u32
 }
 
+/// What puzzles can be about that is written nearly like that.
+pub(super) fn near_topics(word: &str) -> Vec<&'static str> {
+    let mixes = [("mix", "mix"), ("смесь", "mix")];
+    nearest(word, Topic::names().map(|(name, topic)| (name, topic.name())).chain(mixes))
+}
+
+/// A message, and after it what was perhaps meant.
+pub(super) fn with_guess(words: &Words<'_>, said: String, meant: &[&str]) -> String {
+    match meant {
+        [] => said,
+        _ => format!("{said}\n{}", words.say("cli-did-you-mean", &args!["guess" => meant.join(", ")])),
+    }
+}
+
 /// What is wrong with a code, and what is possible.
 pub(super) fn fault(words: &Words<'_>, error: &CodeError) -> String {
     let list = |names: Vec<&'static str>| Value::List(names.into_iter().map(str::to_owned).collect());
@@ -137,12 +153,16 @@ pub(super) fn fault(words: &Words<'_>, error: &CodeError) -> String {
     match error {
         CodeError::Empty => words.say("practice-unknown-topic", &args!["word" => "…", "topics" => topics()]),
         CodeError::Topic(word) => {
-            words.say("practice-unknown-topic", &args!["word" => echo(word), "topics" => topics()])
+            let said = words.say("practice-unknown-topic", &args!["word" => echo(word), "topics" => topics()]);
+            with_guess(words, said, &near_topics(word))
         }
         CodeError::Word(word) => {
             let kinds = Kind::ALL.map(Kind::code_name).into_iter();
             let names = list(kinds.chain(LEVELS.map(|(name, _)| name)).collect());
-            words.say("practice-unknown-word", &args!["word" => echo(word), "words" => names])
+            let said = words.say("practice-unknown-word", &args!["word" => echo(word), "words" => names]);
+            let levels = LEVELS.map(|(name, _)| (name, name));
+            let known = Kind::names().map(|(name, kind)| (name, kind.code_name())).chain(levels);
+            with_guess(words, said, &nearest(word, known))
         }
         CodeError::Number(word) => {
             words.say("practice-number", &args!["word" => echo(word), "most" => Code::MOST.to_string()])

@@ -9,6 +9,7 @@ use clap::{ArgMatches, Command};
 use crate::args;
 use crate::i18n::Lang;
 use crate::lesson::{Reading, read_file};
+use crate::plain::echo;
 use crate::session::{App, Effect, News, World};
 use crate::term::{self, End, Watched};
 use crate::text;
@@ -16,8 +17,8 @@ use crate::wording::Words;
 
 use super::args::{Common, PROGRAM, bare, positional};
 use super::course::on_terminal;
-use super::seed;
 use super::status::{Status, Trouble};
+use super::{keeper, near_file, practice, seed};
 
 /// The command.
 pub fn command(words: &Words<'_>) -> Command {
@@ -42,6 +43,9 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common) -> Result<S
     if !folder.is_dir() {
         return Err(Trouble::Fault(words.say("preview-no-folder", &args!["folder" => shown(folder)])));
     }
+    if let Some(trouble) = not_there(words, &path, common) {
+        return Err(trouble);
+    }
     if !on_terminal() {
         return Err(Trouble::Usage(words.say("preview-no-terminal", &args!["command" => check])));
     }
@@ -58,6 +62,26 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, common: &Common) -> Result<S
         End::Signal(signal) => term::die_of(signal),
     }
     Ok(Status::Done)
+}
+
+/// That there is no such file, where another was perhaps meant, or a lesson of the course; else it is waited for.
+fn not_there(words: &Words<'_>, path: &Path, common: &Common) -> Option<Trouble> {
+    if path.exists() {
+        return None;
+    }
+    let name = path.display().to_string();
+    let said = words.say("preview-no-file", &args!["file" => echo(&name)]);
+    let files = near_file::near(path);
+    if !files.is_empty() {
+        let files: Vec<&str> = files.iter().map(String::as_str).collect();
+        return Some(Trouble::Fault(practice::with_guess(words, said, &files)));
+    }
+    let catalog = keeper::catalog(common);
+    let stem = path.file_stem()?.to_string_lossy().into_owned();
+    let is_name = path.parent().is_none_or(|folder| folder.as_os_str().is_empty());
+    let id = catalog.near(&stem).meant.into_iter().next().filter(|_| is_name)?;
+    let play = words.say("preview-course", &args!["id" => id.as_str(), "command" => format!("{PROGRAM} play {id}")]);
+    Some(Trouble::Fault(format!("{said}\n{play}")))
 }
 
 /// The folder of the lesson, and those of its messages.

@@ -1,5 +1,7 @@
 //! Wrong usage, told in the user's language from what clap found out.
 
+use std::ffi::OsString;
+
 use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 
@@ -9,11 +11,13 @@ use crate::plain::echo;
 use crate::wording::Words;
 
 use super::args::{Glance, PROGRAM};
+use super::dash;
 
 /// What is wrong, what was probably meant, how the command is called, and where its help is.
-pub fn message(words: &Words<'_>, error: &Error, glance: &Glance) -> String {
-    let mut lines = vec![cause(words, error)];
+pub fn message(words: &Words<'_>, error: &Error, glance: &Glance, args: &[OsString]) -> String {
+    let mut lines = vec![cause(words, error, args)];
     lines.extend(meant(words, error));
+    lines.extend(no_flag(words, error, args));
     // The fields of a FEN are parted by spaces: without quotes the rest of them is taken for more arguments.
     if error.kind() == ErrorKind::UnknownArgument && glance.command == Some("reach") {
         lines.push(words.say("cli-quote-fen", &args!["example" => "\"8/8/8/8/3N4/8/8/8 w - - 0 1\""]));
@@ -32,9 +36,18 @@ pub fn see_help(words: &Words<'_>, command: Option<&str>) -> String {
     words.say("cli-see-help", &args!["usage" => words.plain(&usage), "help" => help])
 }
 
-fn cause(words: &Words<'_>, error: &Error) -> String {
+/// How a word that only looks like a flag is given.
+fn no_flag(words: &Words<'_>, error: &Error, args: &[OsString]) -> Option<String> {
+    let named = first(error, ContextKind::InvalidArg).filter(|_| error.kind() == ErrorKind::UnknownArgument)?;
+    let value =
+        dash::whole(args, &named).filter(|value| value.chars().count() > 2 || value[1..].parse::<u8>().is_ok())?;
+    Some(words.say("cli-dash", &args!["value" => echo(&value)]))
+}
+
+fn cause(words: &Words<'_>, error: &Error, args: &[OsString]) -> String {
     let of = |kind| first(error, kind).map(|text| echo(&text)).unwrap_or_default();
-    let argument = of(ContextKind::InvalidArg);
+    let named = first(error, ContextKind::InvalidArg).unwrap_or_default();
+    let argument = echo(&dash::whole(args, &named).unwrap_or(named));
     let value = of(ContextKind::InvalidValue);
     let with = |args: Args| args.with("argument", argument.clone());
     match error.kind() {

@@ -125,21 +125,23 @@ fn named(matches: &ArgMatches) -> String {
 /// A lesson of this name, else the set of puzzles of this code.
 fn subject(words: &Words<'_>, matches: &ArgMatches, common: &Common) -> Result<Subject, Trouble> {
     let name = named(matches);
-    let found = super::keeper::catalog(common).open(&name);
+    let catalog = super::keeper::catalog(common);
+    let found = catalog.open(&name);
     if let Err(OpenError::Unknown { .. }) = &found {
         match SetCode::parse(&name, practice::easy_seed(seed::drawn())) {
             Ok(code) => return Ok(Subject::Code(code)),
             // It begins with no piece, so it was not meant as a code.
-            Err(CodeError::Topic(_) | CodeError::Empty) => {}
+            Err(CodeError::Topic(word)) if practice::near_topics(&word).is_empty() => {}
+            Err(CodeError::Empty) => {}
             Err(_) if name.starts_with(|first: char| first.is_ascii_digit()) => {}
             Err(error) => return Err(Trouble::Fault(practice::fault(words, &error))),
         }
-        return Err(match play::opened(words, found) {
+        return Err(match play::opened(words, &catalog, found) {
             Err(Trouble::Fault(text)) => Trouble::Fault(format!("{text}\n{}", words.plain("worksheet-or-code"))),
             other => return other.map(Subject::Lesson),
         });
     }
-    play::opened(words, found).map(Subject::Lesson)
+    play::opened(words, &catalog, found).map(Subject::Lesson)
 }
 
 /// The seed of the first worksheet: given, or drawn where a code has none.

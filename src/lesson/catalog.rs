@@ -6,7 +6,6 @@ use std::sync::Arc;
 
 use super::check::ids;
 use super::folder;
-use super::guess::guess;
 use super::model::{Lesson, Origin};
 use super::natural;
 use super::read::Reading;
@@ -24,8 +23,6 @@ pub enum OpenError {
     Unknown {
         /// The name that was asked for.
         name: String,
-        /// The id that was perhaps meant.
-        guess: Option<String>,
     },
     /// It has faults.
     Broken(Box<Reading>),
@@ -74,7 +71,7 @@ impl Catalog {
     /// There is none, or it has faults.
     pub fn open(&self, name: &str) -> Result<Arc<Lesson>, OpenError> {
         let path = Path::new(name);
-        let is_path = path.extension().is_some_and(|ending| ending == "toml") || path.components().count() > 1;
+        let is_path = folder::is_lesson_file(path) || path.components().count() > 1;
         if is_path {
             return playable(folder::file(path, path.parent()));
         }
@@ -83,10 +80,7 @@ impl Catalog {
         match first.into_iter().chain(named).find_map(|reading| reading.lesson.clone()).ok_or(first) {
             Ok(lesson) => Ok(lesson),
             Err(Some(broken)) => Err(OpenError::Broken(Box::new(broken.clone()))),
-            Err(None) => {
-                let ids = self.readings.iter().map(|reading| reading.id.as_str());
-                Err(OpenError::Unknown { name: name.to_owned(), guess: guess(name, ids).map(str::to_owned) })
-            }
+            Err(None) => Err(OpenError::Unknown { name: name.to_owned() }),
         }
     }
 }

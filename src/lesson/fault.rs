@@ -146,7 +146,16 @@ impl Fault {
 /// why not all of them are told.
 pub(super) fn sort(faults: &mut Vec<Fault>) {
     faults.sort_by(|one, other| {
-        let key = |fault: &Fault| (fault.rule.id != "format", fault.file, fault.span.start, fault.span.end, fault.rule.severity, fault.rule.id);
+        let key = |fault: &Fault| {
+            (
+                fault.rule.id != "format",
+                fault.file,
+                fault.span.start,
+                fault.span.end,
+                fault.rule.severity,
+                fault.rule.id,
+            )
+        };
         key(one).cmp(&key(other))
     });
     faults.dedup();

@@ -91,7 +91,7 @@ pub(super) fn at(path: &Path) -> Vec<Reading> {
 fn folder(path: &Path) -> Vec<Reading> {
     match list(path) {
         Err(error) => vec![unread(path, files::unreadable(&error))],
-        Ok(listed) if listed.iter().any(|path| is_lesson(path)) => lessons(path, &listed),
+        Ok(listed) if listed.iter().any(|path| is_lesson_file(path)) => lessons(path, &listed),
         Ok(_) => vec![unread(path, files::no_lessons())],
     }
 }
@@ -104,7 +104,7 @@ pub(super) fn packs(path: &Path) -> Vec<Reading> {
         Err(error) => return vec![unread(path, files::unreadable(&error))],
     };
     let mut readings = lessons(path, &listed);
-    let inner: Vec<&PathBuf> = listed.iter().filter(|inner| inner.is_dir() && !is_lesson(inner)).collect();
+    let inner: Vec<&PathBuf> = listed.iter().filter(|inner| inner.is_dir() && !is_lesson_file(inner)).collect();
     let home = path.canonicalize().unwrap_or_else(|_| path.to_owned());
     let mut seen = BTreeSet::from([home.clone()]);
     for pack in inner.iter().take(MOST_PACKS) {
@@ -135,13 +135,22 @@ fn list(path: &Path) -> io::Result<Vec<PathBuf>> {
     Ok(paths)
 }
 
-fn is_lesson(path: &Path) -> bool {
-    path.extension() == Some(OsStr::new(ENDING))
+/// Whether a file is a lesson by its name: its ending may be written in either case.
+pub fn is_lesson_file(path: &Path) -> bool {
+    path.extension().is_some_and(|ending| ending.eq_ignore_ascii_case(ENDING))
+}
+
+/// The messages of a lesson in a language, beside it; of the ending's cases the first that is there.
+fn message_file(lesson: &Path, lang: Lang, id: &str) -> PathBuf {
+    let folder = lesson.with_file_name("locales").join(lang.tag());
+    let mut cases = ["ftl", "FTL", "Ftl"].map(|ending| folder.join(format!("{id}.{ending}"))).into_iter();
+    let usual = folder.join(format!("{id}.ftl"));
+    cases.find(|path| fs::symlink_metadata(path).is_ok()).unwrap_or(usual)
 }
 
 /// The lessons among what is in a folder; if they are too many, that is told instead of the rest.
 fn lessons(path: &Path, listed: &[PathBuf]) -> Vec<Reading> {
-    let found: Vec<&PathBuf> = listed.iter().filter(|path| is_lesson(path)).collect();
+    let found: Vec<&PathBuf> = listed.iter().filter(|path| is_lesson_file(path)).collect();
     let mut readings: Vec<Reading> = found.iter().take(MOST_LESSONS).map(|lesson| file(lesson, Some(path))).collect();
     if let Some(left @ 1..) = found.len().checked_sub(MOST_LESSONS) {
         readings.push(unread(path, size::too_many_lessons(left, MOST_LESSONS)));
@@ -168,7 +177,7 @@ pub(super) fn file(path: &Path, inside: Option<&Path>) -> Reading {
     };
     let (mut messages, mut faults, mut message_names) = (Vec::new(), Vec::new(), Vec::new());
     for lang in Lang::all() {
-        let path = path.with_file_name("locales").join(lang.tag()).join(format!("{id}.ftl"));
+        let path = message_file(path, *lang, id);
         message_names.push((*lang, path.display().to_string()));
         if fs::symlink_metadata(&path).is_err_and(|error| error.kind() == io::ErrorKind::NotFound) {
             continue;

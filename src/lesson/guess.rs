@@ -8,23 +8,34 @@ const LONGEST: usize = 40;
 /// The known word nearest to the one written: at most a third of its letters wrong (letters put in, left out,
 /// exchanged, or two neighbours swapped). Case and Cyrillic look-alikes do not count. None if two are equally near.
 pub(super) fn guess<'a>(word: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    match nearest(word, known.into_iter().map(|known| (known, known))).as_slice() {
+        [one] => Some(one),
+        _ => None,
+    }
+}
+
+/// All that are equally near, in the order in which they are known: of each how it is written, and what is offered for it.
+pub fn nearest<S: AsRef<str>, T: PartialEq>(word: &str, known: impl IntoIterator<Item = (S, T)>) -> Vec<T> {
     let written = letters(word);
     if written.is_empty() || written.len() > LONGEST {
-        return None;
+        return Vec::new();
     }
-    let near = |candidate: &'a str| {
-        let letters = letters(candidate);
+    let (mut best, mut found) = (usize::MAX, Vec::new());
+    for (candidate, offered) in known {
+        let letters = letters(candidate.as_ref());
         let distance = distance(&written, &letters);
         let allowed = (letters.len().max(written.len()) / 3).max(1);
-        (distance <= allowed && distance < letters.len()).then_some((distance, candidate))
-    };
-    let mut near: Vec<(usize, &'a str)> = known.into_iter().filter_map(near).collect();
-    near.sort_by_key(|(distance, _)| *distance);
-    match near.as_slice() {
-        [(first, _), (second, _), ..] if first == second => None,
-        [(_, nearest), ..] => Some(nearest),
-        [] => None,
+        if distance > allowed || distance >= letters.len() || distance > best {
+            continue;
+        }
+        if distance < best {
+            (best, found) = (distance, Vec::new());
+        }
+        if !found.contains(&offered) {
+            found.push(offered);
+        }
     }
+    found
 }
 
 fn letters(word: &str) -> Vec<char> {
@@ -66,6 +77,7 @@ mod tests {
             assert_eq!(guess(word, kinds), None, "{word}");
         }
         assert_eq!(guess("P6.M", ["P6.N", "P6.R"]), None, "either could be meant");
+        assert_eq!(nearest("P6.M", [("P6.N", 1), ("P6.R", 2), ("P6.RR", 3)]), [1, 2], "all that could be meant");
         assert_eq!(guess("p6.n", ["P6.N", "P6.R"]), Some("P6.N"));
     }
 }

@@ -9,6 +9,7 @@ use super::task::Task;
 use crate::args;
 use crate::i18n::{Args, Lang, Messages, Pattern};
 use crate::rules::{Area, Color, OwnRole};
+use crate::text;
 use crate::wording::Words;
 
 /// One lesson: one file.
@@ -58,6 +59,12 @@ impl Origin {
             Self::File(path) => path.parent(),
             Self::BuiltIn | Self::Drawn => None,
         }
+    }
+
+    /// What that folder is called, fit to be shown.
+    pub fn pack(&self) -> Option<String> {
+        let name = text::clean(&self.folder()?.file_name()?.to_string_lossy());
+        Some(name.replace('\n', " "))
     }
 }
 

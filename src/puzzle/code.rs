@@ -156,8 +156,14 @@ impl Wish {
                 Said::of(&word).or_else(|| Said::of(&by_place(&word))).map(|said| (said, some.len()))
             });
             let Some((said, length)) = read.next() else {
-                let word = word.to_owned();
-                return Err(if at == 0 { CodeError::Topic(word) } else { CodeError::Word(word) });
+                // A topic may be several words.
+                let is_unknown =
+                    |word: &&&str| !word.starts_with(|c: char| c.is_ascii_digit()) && Said::of(word).is_none();
+                let unknown: Vec<&str> = words.iter().skip(at).take_while(is_unknown).copied().collect();
+                return Err(match at {
+                    0 => CodeError::Topic(if unknown.is_empty() { word.to_owned() } else { unknown.join("-") }),
+                    _ => CodeError::Word(word.to_owned()),
+                });
             };
             let late = !numbers.is_empty() || wish.topic.is_none() && !matches!(said, Said::Topic(_));
             let again = match said {

@@ -107,6 +107,12 @@ impl Kind {
         Self::ALL.into_iter().find(known)
     }
 
+    /// Every name by which one of them is known, with the one.
+    pub fn names() -> impl Iterator<Item = (&'static str, Self)> {
+        let of = |kind: Self| [kind.name(), kind.code_name()].into_iter().chain(kind.other_names().iter().copied());
+        Self::ALL.into_iter().flat_map(move |kind| of(kind).map(move |name| (name, kind)))
+    }
+
     /// Other names by which it is known when a code is read.
     pub(super) const fn other_names(self) -> &'static [&'static str] {
         match self {

@@ -60,6 +60,12 @@ impl Topic {
         Self::ALL.into_iter().find(|topic| topic.name() == name || topic.other_names().contains(&name.as_str()))
     }
 
+    /// Every name by which one of them is known, with the one.
+    pub fn names() -> impl Iterator<Item = (&'static str, Self)> {
+        let of = |topic: Self| std::iter::once(topic.name()).chain(topic.other_names().iter().copied());
+        Self::ALL.into_iter().flat_map(move |topic| of(topic).map(move |name| (name, topic)))
+    }
+
     /// Other names by which it is known when a code is read.
     pub(super) const fn other_names(self) -> &'static [&'static str] {
         match self {

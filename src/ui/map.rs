@@ -162,7 +162,11 @@ fn heading(canvas: &mut Canvas, app: &App, station: &Station, row: Rect) {
     let stars = format!("{} {won}/{most}", canvas.look.sign("★", "*"));
     let at = row.width.saturating_sub(columns_of(&stars));
     canvas.put(row, at, 0, &stars, if won > 0 { Tone::Star } else { Tone::Quiet });
-    let name = station.article.map_or_else(|| canvas.plain("map-others"), |part| top::article_and_name(canvas, part));
+    let name = match (station.article, &station.pack) {
+        (Some(part), _) => top::article_and_name(canvas, part),
+        (None, Some(pack)) => canvas.say("map-pack", &args!["name" => pack.as_str()]),
+        (None, None) => canvas.plain("map-others"),
+    };
     let name = shorten(&name, usize::from(at.saturating_sub(INDENT + 1)));
     let width = canvas.put(row, INDENT, 0, &name, if is_here { Tone::Title } else { Tone::Link });
     if let Some(article) = station.article {

@@ -84,3 +84,31 @@ fn lessons_that_were_read_meanwhile_move_nothing() {
     app.update(Input::Key(Key::Esc));
     assert_eq!(app.chosen().map(|lesson| lesson.id.clone()), Some(chosen));
 }
+
+#[test]
+fn files_that_cannot_be_told_where_they_belong_stand_under_their_pack() {
+    let mut app = listed();
+    let mut items = read();
+    let count = items.len();
+    // By their names they would stand among the articles.
+    items.insert(0, crate::broken::broken("packs/first/a", 2));
+    items.insert(3, crate::broken::broken("packs/second/b", 2));
+    items.push(crate::broken::broken("packs/first/c", 2));
+    items.push(crate::broken::broken("packs/second/6-own", 2));
+    app.receive(News::Lessons(items));
+    let stations = app.map().stations(app.known());
+    let packs: Vec<(Option<&str>, Vec<&str>)> = stations
+        .iter()
+        .filter(|station| station.article.is_none())
+        .map(|station| {
+            let ids = station.items.iter().map(|&number| app.items()[number].id()).collect();
+            (station.pack.as_deref(), ids)
+        })
+        .collect();
+    assert_eq!(packs, [(Some("first"), vec!["a", "c"]), (Some("second"), vec!["b"])]);
+    assert!(stations.iter().rev().take(2).all(|station| station.article.is_none()), "they come behind the course");
+    // One of which the article can be read stands there, as every lesson does.
+    let of_articles: usize =
+        stations.iter().filter(|station| station.article.is_some()).map(|its| its.items.len()).sum();
+    assert_eq!(of_articles, count + 1);
+}

@@ -48,7 +48,7 @@ impl<'a> Ask<'a> {
         &self,
         option: &'static str,
         answer: impl Fn(&str) -> Option<T>,
-        known: &[&str],
+        known: &[String],
     ) -> Result<Option<T>, Trouble> {
         if !self.matches.contains_id(option) {
             return Ok(None);
@@ -68,7 +68,7 @@ impl<'a> Ask<'a> {
         option: &'static str,
         default: &str,
         answer: impl Fn(&str) -> Option<T>,
-        known: &[&str],
+        known: &[String],
     ) -> Result<T, Trouble> {
         match self.given(option, &answer, known)? {
             Some(given) => Ok(given),
@@ -86,7 +86,7 @@ impl<'a> Ask<'a> {
         option: &'static str,
         default: &str,
         answer: impl Fn(&str) -> Option<T>,
-        known: &[&str],
+        known: &[String],
     ) -> Result<T, Trouble> {
         let values = args!["default" => default, "langs" => known.join(", "), "squares" => known.join(" ")];
         loop {

@@ -56,7 +56,6 @@ impl Board {
         let given = |(square, role): (Square, Role)| Given { fen: self.text.clone(), square, role, is_stuck: false };
         let on = |square: Square| all.iter().find(|(its, _)| *its == square).copied();
         let squares: Vec<String> = all.iter().map(|(square, _)| square.to_string()).collect();
-        let known: Vec<&str> = squares.iter().map(String::as_str).collect();
         match ask.given("piece", |said| Some(said.to_owned()), &[])? {
             Some(said) => self.named(&said, &all).map(given).map_err(|id| {
                 let turn = color_key(self.fen.position.side_to_move());
@@ -67,7 +66,7 @@ impl Board {
             None if all.len() == 1 => Ok(given((first, role))),
             None => {
                 let answer = |said: &str| said.to_lowercase().parse().ok().and_then(on);
-                ask.line("new-ask-square", "piece", &squares[0], answer, &known).map(given)
+                ask.line("new-ask-square", "piece", &squares[0], answer, &squares).map(given)
             }
         }
     }

@@ -34,7 +34,7 @@ pub fn wanted(words: &Words<'_>, matches: &ArgMatches) -> Result<NewFile, Troubl
     let example = || format!("{}.{ENDING}", plain(&stem));
     let path = match given.extension() {
         None => given.with_extension(ENDING),
-        Some(ending) if ending == ENDING => given,
+        Some(ending) if ending.eq_ignore_ascii_case(ENDING) => given,
         Some(ending) => {
             let ending = format!(".{}", echo(&ending.to_string_lossy()));
             return Err(fault("new-ending", args!["ending" => ending, "example" => example()]));

@@ -21,6 +21,7 @@ use super::check;
 use super::status::{Status, Trouble};
 
 use answers::Piece;
+pub use answers::languages as named_languages;
 use ask::Ask;
 
 /// The command with its options.
@@ -51,19 +52,20 @@ pub fn run(words: &Words<'_>, matches: &ArgMatches, out: &mut dyn Write) -> Resu
     let mut stdin = io::stdin().lock();
     let is_asked = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut ask = Ask::new(words, matches, is_asked, &mut stdin, out);
-    let edition = ask.given("edition", answers::edition, &["preschool", "school"])?;
+    let told = |known: &[&str]| answers::told(words, known);
+    let edition = ask.given("edition", answers::edition, &told(&["preschool", "school"]))?;
     let board = board::given(words, matches)?;
-    let article = ask.one("article", "6", answers::article, &["1", "2", "3", "4", "5", "6", "7", "appendix"])?;
-    let audience = ask.one("audience", "pupil", answers::audience, &["preschool", "pupil"])?;
+    let articles = [&["1", "2", "3", "4", "5", "6", "7"].map(str::to_owned)[..], &told(&["appendix"])].concat();
+    let article = ask.one("article", "6", answers::article, &articles)?;
+    let audience = ask.one("audience", "pupil", answers::audience, &told(&["preschool", "pupil"]))?;
     let subject = match &board {
         Some(board) => Subject::From(board.choose(&mut ask)?),
-        None => match ask.one("piece", "knight", answers::piece, &answers::PIECES)? {
+        None => match ask.one("piece", "knight", answers::piece, &told(&answers::PIECES))? {
             Piece::Role(role) => Subject::Role(role),
             Piece::Own => Subject::Own,
         },
     };
-    let tags: Vec<&str> = Lang::all().iter().map(|lang| lang.tag()).collect();
-    let langs = ask.one("languages", words.lang.tag(), answers::languages, &tags)?;
+    let langs = ask.one("languages", words.lang.tag(), answers::languages, &answers::told_languages())?;
     let draft = Draft {
         file: file.shown(),
         article,

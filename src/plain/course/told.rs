@@ -14,7 +14,11 @@ pub(super) fn lessons(app: &App, words: &Words<'_>) -> Vec<String> {
     let mut lines = Vec::new();
     for station in all(app) {
         lines.push(String::new());
-        lines.push(station.article.map_or_else(|| words.plain("map-others"), |article| part(article, words)));
+        lines.push(match (station.article, &station.pack) {
+            (Some(article), _) => part(article, words),
+            (None, Some(pack)) => words.say("map-pack", &args!["name" => pack.as_str()]),
+            (None, None) => words.plain("map-others"),
+        });
         lines.extend(station.items.iter().filter_map(|&number| Some(lesson(app, app.items().get(number)?, words))));
     }
     if lines.is_empty() {

@@ -29,6 +29,8 @@ pub enum Audiences {
 pub struct Station {
     /// Which; none for files of which that cannot be read.
     pub article: Option<Article>,
+    /// The name of the folder of such files.
+    pub pack: Option<String>,
     /// The numbers of its lessons that are shown, in order.
     pub items: Vec<usize>,
 }
@@ -80,20 +82,20 @@ impl Map {
         self.chosen = self.next(known).unwrap_or(self.chosen);
     }
 
-    /// The path: every article that has lessons to show, in the order of the codex. A file whose article cannot be read
-    /// stands where its name puts it.
+    /// The path: every article that has lessons to show, in the order of the codex. Files whose article cannot be read
+    /// stand under their pack, behind the articles.
     pub fn stations(&self, known: &Known) -> Vec<Station> {
         let mut stations: Vec<Station> = Vec::new();
-        let mut last = None;
         for (number, item) in known.items.iter().enumerate().filter(|(_, item)| self.shows(item)) {
-            let article = item.article().or(last);
-            last = article;
-            match stations.iter_mut().find(|station| station.article == article) {
+            let article = item.article();
+            let pack = if article.is_none() { item.origin().pack() } else { None };
+            match stations.iter_mut().find(|station| station.article == article && station.pack == pack) {
                 Some(station) => station.items.push(number),
-                None => stations.push(Station { article, items: vec![number] }),
+                None => stations.push(Station { article, pack, items: vec![number] }),
             }
         }
-        stations.sort_by_key(|station| station.article);
+        let place = |station: &Station| (station.article.is_none(), station.article, station.pack.clone());
+        stations.sort_by_key(place);
         stations
     }
 
