@@ -120,7 +120,7 @@ fn wrong_answers_are_told_with_those_that_there_are() {
         (
             &FLAGS[..4],
             "elephant\n",
-            "There is no such answer: elephant. Possible: rook (castle), bishop, queen, king, knight (horse), pawn, own (mine).\n",
+            "There is no such answer: elephant. Possible: rook, bishop, queen, king, knight, pawn, own (mine).\n",
         ),
         (&FLAGS[..6], "ru,xx\n", "There is no such answer: ru,xx. Possible: en (English), ru (Русский).\n"),
     ] {

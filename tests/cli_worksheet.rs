@@ -174,3 +174,15 @@ fn what_cannot_be_done_is_told_with_a_mend() {
     }
     assert_eq!(folder.names(), Vec::<String>::new());
 }
+
+#[test]
+fn without_a_terminal_it_says_as_much_as_on_one() {
+    let folder = Folder::new();
+    let file = folder.file("many.html");
+    let ran = worksheet("knight-4217 --copies 26 --count 80", &file);
+    assert_eq!((ran.status, ran.err.as_str()), (0, "2080 tasks are being drawn; this takes a little while.\n"));
+    assert!(ran.out.starts_with(&format!("Written to {file}.\n26 worksheets: 2080 tasks")), "{}", ran.out);
+    // What goes to standard output is the document alone.
+    let ran = run_command(program().args(["worksheet", "knight-4217", "-o", "-"]), Vec::new());
+    assert!(ran.stdout.starts_with(b"%PDF-") && ran.stderr.is_empty());
+}

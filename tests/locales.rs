@@ -160,7 +160,9 @@ fn odd_words(text: &str) -> Vec<String> {
 #[test]
 fn russian_texts_keep_the_words_of_the_house() {
     for (name, text) in russian_files() {
-        assert_eq!(odd_words(text), [] as [&str; 0], "{name}");
+        // What people may answer is not what the program says.
+        let said = text.lines().filter(|line| !line.starts_with("new-word-")).collect::<Vec<_>>().join("\n");
+        assert_eq!(odd_words(&said), [] as [&str; 0], "{name}");
     }
     assert_eq!(odd_words("Черный конь еще не идет, а Королева и турист спят"), ["черный", "еще", "идет", "королева"]);
 }

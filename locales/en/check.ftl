@@ -11,7 +11,7 @@ check-more-count = { $more-count ->
     [one] And { $more-count } more remark on this file.
    *[other] And { $more-count } more remarks on this file.
 }
-check-summary = { $what ->
+check-summary = { $whose ->
     [built-in] The built-in lessons are checked, { $lesson-count } of them
    *[own] { $lesson-count ->
         [one] { $lesson-count } lesson checked

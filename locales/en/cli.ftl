@@ -77,7 +77,7 @@ cli-see-help =
     Usage: { $usage }
     Help: { $help }
 cli-unknown-argument = There is no place for the argument { $argument }.
-cli-dash = If { $value } is not meant as an option, put two hyphens of their own before it: -- { $value }
+cli-dash = If { $value } is not meant as an option, put two hyphens and a space before it: “-- { $value }”.
 cli-unknown-command = There is no command “{ $command }”.
 cli-missing-arguments = Still missing: { $arguments }.
 cli-missing-value = { $argument } needs a value after it: { $example }

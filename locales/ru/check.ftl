@@ -12,7 +12,7 @@ check-more-count = { $more-count ->
     [few] И ещё { $more-count } замечания в этом файле.
    *[many] И ещё { $more-count } замечаний в этом файле.
 }
-check-summary = { $what ->
+check-summary = { $whose ->
     [built-in] Проверены встроенные уроки, их { $lesson-count }
    *[own] { $lesson-count ->
         [one] Проверен { $lesson-count } урок

@@ -77,7 +77,7 @@ cli-see-help =
     Вызов: { $usage }
     Справка: { $help }
 cli-unknown-argument = Лишний аргумент: { $argument }.
-cli-dash = Если { $value } — не параметр, поставьте перед ним отдельно два дефиса: -- { $value }
+cli-dash = Если { $value } — не параметр, поставьте перед ним два дефиса и пробел: «-- { $value }».
 cli-unknown-command = Команды «{ $command }» нет.
 cli-missing-arguments = Не хватает: { $arguments }.
 cli-missing-value = После { $argument } нужно значение: { $example }

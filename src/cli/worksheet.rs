@@ -1,7 +1,7 @@
 //! `worksheet`: the exercises of a lesson or of a practice code on paper.
 
 use std::ffi::OsString;
-use std::io::{self, IsTerminal, Read as _, Write};
+use std::io::{self, Read as _, Write};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
@@ -182,7 +182,7 @@ fn copies(
     let count = number(words, matches, "copies", MOST_COPIES)?.unwrap_or(1);
     let tasks = number(words, matches, "count", MOST_TASKS)?;
     let each = tasks.unwrap_or_else(|| per_page.into());
-    if count * each > LONG && io::stderr().is_terminal() {
+    if count * each > LONG {
         // Nobody is left to be told that standard error cannot be written to.
         let _ = writeln!(io::stderr(), "{}", words.say("worksheet-wait", &args!["count" => count * each]));
     }

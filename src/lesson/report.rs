@@ -36,8 +36,9 @@ pub fn check(paths: &[PathBuf], lang: Lang, style: Style) -> Checked {
         checked.warnings += reading.warnings();
     }
     let Checked { lessons, errors, warnings, .. } = checked;
-    let what = if paths.is_empty() { "built-in" } else { "own" };
-    let counts = args!["what" => what, "lesson-count" => lessons, "error-count" => errors, "warning-count" => warnings];
+    let whose = if paths.is_empty() { "built-in" } else { "own" };
+    let counts =
+        args!["whose" => whose, "lesson-count" => lessons, "error-count" => errors, "warning-count" => warnings];
     checked.text.push_str(&Words::interface(lang).say("check-summary", &counts));
     checked.text.push('\n');
     checked

@@ -31,6 +31,7 @@ fn reach(mark: &Mark) -> Rect {
                 .collect();
             around(&points, by)
         }
+        Mark::Shared(shared, _) => panic!("{shared:?} was not drawn out"),
     }
 }
 

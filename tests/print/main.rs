@@ -5,4 +5,5 @@ mod key;
 mod layout;
 mod pdf_reader;
 mod searched;
+mod shared;
 mod sheets;

@@ -4,7 +4,7 @@ use super::drawing::{Figure, Ink, Mark};
 use super::font::Face;
 use super::geometry::Rect;
 use super::signs::{self, Sign};
-use super::{Text, piece};
+use super::{Shared, Text};
 use crate::rules::{Area, Color, Position, Square, SquareSet};
 
 /// A board to be printed.
@@ -28,6 +28,15 @@ pub struct BoardPicture {
     pub arrows: Vec<(Square, Square)>,
 }
 
+/// A board with nothing on it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Grid {
+    area: Area,
+    view: Color,
+    swapped: bool,
+    labelled: bool,
+}
+
 /// The room for letters and numbers, in squares.
 const LABELS: f32 = 0.42;
 /// The shade of dark squares: pencil and pieces are seen on it.
@@ -48,62 +57,38 @@ impl BoardPicture {
         }
     }
 
-    fn margin(&self) -> f32 {
-        if self.labelled { LABELS } else { 0.0 }
-    }
-
-    /// Width and height, both in squares.
-    fn squares(&self) -> (f32, f32) {
-        let margin = self.margin();
-        (f32::from(self.area.files()) + margin, f32::from(self.area.ranks()) + margin)
+    fn grid(&self) -> Grid {
+        Grid { area: self.area, view: self.view, swapped: self.swapped, labelled: self.labelled }
     }
 
     /// How much room it takes if neither width nor height is to be larger than this.
     pub fn size(&self, width: f32, height: f32) -> (f32, f32) {
-        let (across, down) = self.squares();
+        let (across, down) = self.grid().squares();
         let square = (width / across).min(height / down);
         (across * square, down * square)
     }
 
     /// What is to be drawn for it in this area, which [`Self::size`] gave.
     pub(super) fn drawn(&self, area: Rect) -> Vec<Mark> {
-        let side = area.width / self.squares().0;
-        let inner = Rect {
-            left: area.left + self.margin() * side,
-            top: area.top,
-            width: f32::from(self.area.files()) * side,
-            height: f32::from(self.area.ranks()) * side,
-        };
-        let at = |square: Square| self.place(square, inner, side);
-        let dark = self.area.squares().into_iter().filter(|square| square.is_light() == self.swapped);
-        let mut marks = vec![
-            Mark::Figures(vec![Figure::Rect(inner)], Ink::filled(255)),
-            Mark::Figures(dark.map(|square| Figure::Rect(at(square))).collect(), Ink::filled(DARK)),
-            Mark::Figures(vec![Figure::Rect(inner)], Ink::line(0, (side * 0.05).clamp(0.5, 1.2))),
-        ];
+        let grid = self.grid();
+        let side = area.width / grid.squares().0;
+        let inner = grid.inner(area);
+        let at = |square: Square| grid.place(square, inner, side);
         let framed = self.framed & self.area.squares();
         let frames = framed.into_iter().map(|square| Figure::Rect(at(square).inset(side * 0.05)));
-        marks.push(Mark::Figures(frames.collect(), Ink::line(0, side * 0.06)));
-        if self.labelled {
-            marks.extend(self.labels(area, inner, side));
-        }
+        let mut marks = vec![
+            Mark::Shared(Shared::Grid(grid), area),
+            Mark::Figures(vec![Figure::Rect(inner)], Ink::line(0, (side * 0.05).clamp(0.5, 1.2))),
+            Mark::Figures(frames.collect(), Ink::line(0, side * 0.06)),
+        ];
         for square in self.area.squares() {
             let stands = self.position.piece_at(square);
-            marks.extend(stands.iter().flat_map(|piece| piece::drawn(*piece, at(square).inset(side * 0.02))));
+            let piece = stands.map(|piece| Mark::Shared(Shared::Piece(piece), at(square).inset(side * 0.02)));
+            marks.extend(piece);
             marks.extend(self.signs_on(square, at(square), stands.is_some()));
         }
         marks.extend(self.arrows.iter().flat_map(|&(from, to)| arrow(middle(at(from)), middle(at(to)), side)));
         marks
-    }
-
-    fn place(&self, square: Square, inner: Rect, side: f32) -> Rect {
-        let (low, high) = (self.area.low(), self.area.high());
-        let (column, row) = match self.view {
-            Color::White => (square.file() - low.file(), high.rank() - square.rank()),
-            Color::Black => (high.file() - square.file(), square.rank() - low.rank()),
-        };
-        let (left, top) = (inner.left + f32::from(column) * side, inner.top + f32::from(row) * side);
-        Rect { left, top, width: side, height: side }
     }
 
     fn signs_on(&self, square: Square, area: Rect, occupied: bool) -> Vec<Mark> {
@@ -130,6 +115,54 @@ impl BoardPicture {
                 several.iter().zip(0..4).flat_map(|(sign, number)| signs::drawn(*sign, in_quarter(number))).collect()
             }
         }
+    }
+}
+
+impl Grid {
+    fn margin(&self) -> f32 {
+        if self.labelled { LABELS } else { 0.0 }
+    }
+
+    /// Width and height, both in squares.
+    pub(super) fn squares(&self) -> (f32, f32) {
+        let margin = self.margin();
+        (f32::from(self.area.files()) + margin, f32::from(self.area.ranks()) + margin)
+    }
+
+    /// The squares alone, of a board that fills an area.
+    fn inner(&self, area: Rect) -> Rect {
+        let side = area.width / self.squares().0;
+        Rect {
+            left: area.left + self.margin() * side,
+            top: area.top,
+            width: f32::from(self.area.files()) * side,
+            height: f32::from(self.area.ranks()) * side,
+        }
+    }
+
+    /// What is to be drawn for it.
+    pub(super) fn drawn(&self, area: Rect) -> Vec<Mark> {
+        let (inner, side) = (self.inner(area), area.width / self.squares().0);
+        let dark = self.area.squares().into_iter().filter(|square| square.is_light() == self.swapped);
+        let dark = dark.map(|square| Figure::Rect(self.place(square, inner, side)));
+        let mut marks = vec![
+            Mark::Figures(vec![Figure::Rect(inner)], Ink::filled(255)),
+            Mark::Figures(dark.collect(), Ink::filled(DARK)),
+        ];
+        if self.labelled {
+            marks.extend(self.labels(area, inner, side));
+        }
+        marks
+    }
+
+    fn place(&self, square: Square, inner: Rect, side: f32) -> Rect {
+        let (low, high) = (self.area.low(), self.area.high());
+        let (column, row) = match self.view {
+            Color::White => (square.file() - low.file(), high.rank() - square.rank()),
+            Color::Black => (high.file() - square.file(), square.rank() - low.rank()),
+        };
+        let (left, top) = (inner.left + f32::from(column) * side, inner.top + f32::from(row) * side);
+        Rect { left, top, width: side, height: side }
     }
 
     fn labels(&self, area: Rect, inner: Rect, side: f32) -> Vec<Mark> {

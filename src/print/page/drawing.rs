@@ -1,8 +1,8 @@
 //! What a writer has to draw: filled and drawn figures in shades of grey, and lines of text. Nothing else, so that a writer
 //! is short; and no colours, so that any printer will do.
 
-use super::Text;
 use super::geometry::Rect;
+use super::{Shared, Text};
 
 /// Something to be drawn.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +20,8 @@ pub enum Mark {
         /// What it says.
         text: Text,
     },
+    /// Something that is drawn once for the whole document, and fills this area here.
+    Shared(Shared, Rect),
 }
 
 /// A figure.

@@ -1,6 +1,6 @@
 //! All pages as one HTML file that needs nothing else and prints page by page.
 
-use super::svg::{escaped, picture};
+use super::svg::{defined, escaped, picture};
 use super::{Document, STAMP};
 
 /// How every such file begins.
@@ -21,8 +21,11 @@ pub fn html(document: &Document) -> String {
         escaped(&document.title),
         document.paper.css(),
     );
+    let shared = document.shared();
+    // The first page defines what all of them share.
+    let mut defined = defined(&shared);
     for page in &document.pages {
-        out.push_str(&picture(document, page));
+        out.push_str(&picture(document, page, &shared, &std::mem::take(&mut defined)));
         out.push('\n');
     }
     out.push_str("</body>\n</html>\n");

@@ -8,16 +8,18 @@ mod geometry;
 mod html;
 mod pdf;
 mod piece;
+mod shared;
 mod signs;
 mod svg;
 mod wrap;
 
-pub use board::BoardPicture;
+pub use board::{BoardPicture, Grid};
 pub use drawing::{Figure, Ink, Mark};
 pub use font::Face;
 pub use geometry::{Paper, Rect};
 pub use html::html;
 pub use pdf::pdf;
+pub use shared::Shared;
 pub use signs::Sign;
 pub use svg::svg;
 pub use wrap::wrap;
@@ -47,6 +49,22 @@ pub struct Document {
     pub paper: Paper,
     /// In order.
     pub pages: Vec<Page>,
+}
+
+impl Document {
+    /// What its pages show again and again, each once.
+    fn shared(&self) -> Vec<Shared> {
+        shared::shown(self.pages.iter().flat_map(Page::marks))
+    }
+
+    /// Every text that is printed: those of the pages, and of what they share.
+    pub fn texts(&self) -> impl Iterator<Item = Text> {
+        let shared = self.shared().into_iter().flat_map(|shared| shared.drawn());
+        self.pages.iter().flat_map(Page::marks).chain(shared).filter_map(|mark| match mark {
+            Mark::Text { text, .. } => Some(text),
+            Mark::Figures(..) | Mark::Shared(..) => None,
+        })
+    }
 }
 
 /// One page.
@@ -117,8 +135,13 @@ impl Placed {
         self
     }
 
-    /// What is to be drawn.
+    /// All that is to be drawn, nothing of it shared.
     pub fn drawn(&self) -> Vec<Mark> {
+        self.marks().into_iter().flat_map(Mark::flat).collect()
+    }
+
+    /// What is to be drawn.
+    fn marks(&self) -> Vec<Mark> {
         let Rect { left, top, width, .. } = self.area;
         let bottom = self.area.bottom();
         let line = |ink| vec![Mark::Figures(vec![Figure::Open(vec![(left, bottom), (left + width, bottom)])], ink)];
@@ -135,14 +158,14 @@ impl Placed {
                 std::iter::once(frame).chain(tick.into_iter().flatten()).collect()
             }
             Thing::Sign(sign) => signs::drawn(*sign, self.area),
-            Thing::Piece(piece) => piece::drawn(*piece, self.area),
+            Thing::Piece(piece) => vec![Mark::Shared(Shared::Piece(*piece), self.area)],
         }
     }
 }
 
 impl Page {
-    /// All that is to be drawn.
-    pub fn drawn(&self) -> impl Iterator<Item = Mark> {
-        self.boxes.iter().flat_map(Placed::drawn)
+    /// All that is to be drawn, with what is shared.
+    fn marks(&self) -> impl Iterator<Item = Mark> {
+        self.boxes.iter().flat_map(Placed::marks)
     }
 }

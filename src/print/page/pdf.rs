@@ -6,11 +6,13 @@ use std::collections::BTreeMap;
 use miniz_oxide::deflate::compress_to_vec_zlib;
 use miniz_oxide::inflate::decompress_to_vec_zlib_with_limit;
 use pdf_writer::types::{CidFontType, FontFlags, LineCapStyle, LineJoinStyle, SystemInfo, UnicodeCmap};
+use pdf_writer::writers::Resources;
 use pdf_writer::{Content, Filter, Finish as _, Name, Pdf, Rect, Ref, Str, TextStr};
 use subsetter::GlyphRemapper;
 
 use super::drawing::{Figure, Ink, Mark};
-use super::{Document, Face, Page, STAMP};
+use super::shared::shown;
+use super::{Document, Face, Page, STAMP, Shared};
 
 /// Of more pages than this nobody wants to wait for the last byte: packing is what takes the longest.
 const MANY: usize = 40;
@@ -20,6 +22,9 @@ const EFFORT: u8 = 6;
 /// Between circles and the curves of PDF: the share of the radius at which the guides of a quarter lie.
 const ROUND: f32 = 0.552_285;
 const SYSTEM: SystemInfo<'static> = SystemInfo { registry: Str(b"Adobe"), ordering: Str(b"Identity"), supplement: 0 };
+
+/// So far beyond its area does what is shared draw, in units: edges are half outside.
+const RIM: f32 = 8.0;
 
 /// The letters of a face that a document uses, each with its number in the PDF: letters may share a glyph, but not a
 /// number, so that every one can be found.
@@ -43,6 +48,7 @@ pub fn pdf(document: &Document) -> Vec<u8> {
     let mut pdf = Pdf::new();
     let used = used(document);
     let fonts: Vec<(Face, Ref)> = used.keys().map(|&face| (face, refs.next())).collect();
+    let shared: Vec<(Shared, Ref)> = document.shared().into_iter().map(|one| (one, refs.next())).collect();
     let pages: Vec<Ref> = document.pages.iter().map(|_| refs.next()).collect();
     pdf.catalog(catalog).pages(tree).lang(TextStr(&document.lang)).viewer_preferences().display_doc_title(true);
     pdf.pages(tree).kids(pages.iter().copied()).count(i32::try_from(pages.len()).unwrap_or(i32::MAX));
@@ -53,15 +59,29 @@ pub fn pdf(document: &Document) -> Vec<u8> {
         let mut object = pdf.page(id);
         object.parent(tree).media_box(Rect::new(0.0, 0.0, width, height)).contents(content);
         let mut resources = object.resources();
-        let mut named = resources.fonts();
-        for &(face, font) in &fonts {
-            named.pair(Name(key(face)), font);
+        name_fonts(&mut resources, &fonts);
+        let mut named = resources.x_objects();
+        let here = shown(page.marks());
+        for (number, &(_, id)) in shared.iter().enumerate().filter(|(_, (one, _))| here.contains(one)) {
+            named.pair(Name(shared_key(number).as_bytes()), id);
         }
         named.finish();
         resources.finish();
         object.finish();
-        let drawn = compress_to_vec_zlib(&drawn(page, height, &used), effort);
+        let drawn = compress_to_vec_zlib(&drawn(page, height, &used, &shared), effort);
         pdf.stream(content, &drawn).filter(Filter::FlateDecode);
+    }
+    for (one, id) in &shared {
+        let mut content = Content::new();
+        lines(&mut content);
+        one.drawn().into_iter().for_each(|mark| write(&mut content, mark, &used, &[]));
+        let drawn = compress_to_vec_zlib(&content.finish(), EFFORT);
+        let area = one.area().inset(-RIM);
+        let mut object = pdf.form_xobject(*id, &drawn);
+        object.filter(Filter::FlateDecode);
+        object.bbox(Rect::new(area.left, area.top, area.right(), area.bottom()));
+        let mut resources = object.resources();
+        name_fonts(&mut resources, &fonts);
     }
     for &(face, font) in &fonts {
         if let Some(letters) = used.get(&face) {
@@ -69,6 +89,18 @@ pub fn pdf(document: &Document) -> Vec<u8> {
         }
     }
     pdf.finish()
+}
+
+/// What something shared is called on the pages.
+fn shared_key(number: usize) -> String {
+    format!("S{number}")
+}
+
+fn name_fonts(resources: &mut Resources<'_>, fonts: &[(Face, Ref)]) {
+    let mut named = resources.fonts();
+    for &(face, font) in fonts {
+        named.pair(Name(key(face)), font);
+    }
 }
 
 /// What a face is called on the pages.
@@ -82,10 +114,8 @@ const fn key(face: Face) -> &'static [u8] {
 /// The letters of each face that is used, numbered from 1.
 fn used(document: &Document) -> BTreeMap<Face, Letters> {
     let mut used: BTreeMap<Face, Letters> = BTreeMap::new();
-    for mark in document.pages.iter().flat_map(Page::drawn) {
-        if let Mark::Text { text, .. } = mark {
-            used.entry(text.face).or_default().extend(text.said.chars().map(|letter| (letter, 0)));
-        }
+    for text in document.texts() {
+        used.entry(text.face).or_default().extend(text.said.chars().map(|letter| (letter, 0)));
     }
     for letters in used.values_mut() {
         letters.values_mut().zip(1..).for_each(|(number, next)| *number = next);
@@ -93,30 +123,43 @@ fn used(document: &Document) -> BTreeMap<Face, Letters> {
     used
 }
 
-fn drawn(page: &Page, height: f32, used: &BTreeMap<Face, Letters>) -> Vec<u8> {
+fn drawn(page: &Page, height: f32, used: &BTreeMap<Face, Letters>, shared: &[(Shared, Ref)]) -> Vec<u8> {
     let mut content = Content::new();
     // From here on y goes down, as everywhere else.
     content.transform([1.0, 0.0, 0.0, -1.0, 0.0, height]);
+    lines(&mut content);
+    page.marks().for_each(|mark| write(&mut content, mark, used, shared));
+    content.finish().into_vec()
+}
+
+/// How lines end and meet.
+fn lines(content: &mut Content) {
     content.set_line_cap(LineCapStyle::RoundCap).set_line_join(LineJoinStyle::RoundJoin);
-    for mark in page.drawn() {
-        match mark {
-            Mark::Figures(figures, ink) if !figures.is_empty() => {
-                figures.iter().for_each(|figure| trace(&mut content, figure));
-                paint(&mut content, ink);
-            }
-            Mark::Figures(..) => {}
-            Mark::Text { left, baseline, text, .. } => {
-                let letters = used.get(&text.face);
-                let number = |letter: char| letters.and_then(|letters| letters.get(&letter)).copied().unwrap_or(0);
-                let said: Vec<u8> = text.said.chars().flat_map(|letter| number(letter).to_be_bytes()).collect();
-                content.set_fill_gray(0.0).begin_text();
-                content.set_font(Name(key(text.face)), text.size);
-                content.set_text_matrix([1.0, 0.0, 0.0, -1.0, left, baseline]);
-                content.show(Str(&said)).end_text();
-            }
+}
+
+fn write(content: &mut Content, mark: Mark, used: &BTreeMap<Face, Letters>, shared: &[(Shared, Ref)]) {
+    match mark {
+        Mark::Figures(figures, ink) if !figures.is_empty() => {
+            figures.iter().for_each(|figure| trace(content, figure));
+            paint(content, ink);
+        }
+        Mark::Figures(..) => {}
+        Mark::Text { left, baseline, text, .. } => {
+            let letters = used.get(&text.face);
+            let number = |letter: char| letters.and_then(|letters| letters.get(&letter)).copied().unwrap_or(0);
+            let said: Vec<u8> = text.said.chars().flat_map(|letter| number(letter).to_be_bytes()).collect();
+            content.set_fill_gray(0.0).begin_text();
+            content.set_font(Name(key(text.face)), text.size);
+            content.set_text_matrix([1.0, 0.0, 0.0, -1.0, left, baseline]);
+            content.show(Str(&said)).end_text();
+        }
+        Mark::Shared(one, area) => {
+            let Some(number) = shared.iter().position(|(its, _)| *its == one) else { return };
+            let scale = one.scale(area);
+            content.save_state().transform([scale, 0.0, 0.0, scale, area.left, area.top]);
+            content.x_object(Name(shared_key(number).as_bytes())).restore_state();
         }
     }
-    content.finish().into_vec()
 }
 
 fn trace(content: &mut Content, figure: &Figure) {

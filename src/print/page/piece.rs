@@ -3,11 +3,10 @@
 
 use super::drawing::{Figure, Ink, Mark};
 use super::geometry::Rect;
+use super::shared::FIELD;
 use crate::art::{self, GRID_LEFT, GRID_SIDE, GRID_TOP, Paint, Shape};
 use crate::rules::{Color, Piece};
 
-/// The field of every picture, in its units.
-const FIELD: f32 = 64.0;
 /// How wide the outline of a piece is, in units of its picture.
 const OUTLINE: f32 = 5.0;
 

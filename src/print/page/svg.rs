@@ -4,14 +4,16 @@
 use std::fmt::Write as _;
 
 use super::drawing::{Figure, Ink, Mark};
-use super::{Document, Face, Page, STAMP};
+use super::shared::shown;
+use super::{Document, Face, Page, STAMP, Shared};
 
 /// Faces of about the same width, for machines without the first.
 const FAMILY: &str = "DejaVu Sans Condensed, DejaVu Sans, Tahoma, Verdana, Arial, sans-serif";
 
 /// A page of a document as an SVG file.
 pub fn svg(document: &Document, page: &Page) -> String {
-    format!("{}{}\n", head(), picture(document, page))
+    let shared = shown(page.marks());
+    format!("{}{}\n", head(), picture(document, page, &shared, &defined(&shared)))
 }
 
 /// How every such file begins.
@@ -19,35 +21,56 @@ pub(super) fn head() -> String {
     format!("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<!-- {STAMP} -->\n")
 }
 
-/// The page as an `svg` element.
-pub(super) fn picture(document: &Document, page: &Page) -> String {
+/// What pages share, drawn once: a page with it among its elements defines it for all that stand in the same file.
+pub(super) fn defined(shared: &[Shared]) -> String {
+    let mut out = "<defs>\n".to_owned();
+    for (number, one) in shared.iter().enumerate() {
+        // Writing into a text cannot fail.
+        let _ = writeln!(out, "<g id=\"s{number}\">");
+        one.drawn().iter().for_each(|mark| out.push_str(&element(mark, &[])));
+        out.push_str("</g>\n");
+    }
+    out + "</defs>\n"
+}
+
+/// The page as an `svg` element, with what is defined in it. The names of XLink are those that older readers know too.
+pub(super) fn picture(document: &Document, page: &Page, shared: &[Shared], defined: &str) -> String {
     let (width, height) = document.paper.size();
     let mut out = format!(
-        "<svg xmlns=\"http://www.w3.org/2000/svg\" xml:lang=\"{}\" width=\"{width}pt\" height=\"{height}pt\" viewBox=\"0 0 {width} {height}\" font-family=\"{FAMILY}\" stroke-linejoin=\"round\" stroke-linecap=\"round\" fill=\"none\" fill-rule=\"evenodd\">\n<title>{}</title>\n<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n",
+        "<svg xmlns=\"http://www.w3.org/2000/svg\" xmlns:xlink=\"http://www.w3.org/1999/xlink\" xml:space=\"preserve\" xml:lang=\"{}\" width=\"{width}pt\" height=\"{height}pt\" viewBox=\"0 0 {width} {height}\" font-family=\"{FAMILY}\" stroke-linejoin=\"round\" stroke-linecap=\"round\" fill=\"none\" fill-rule=\"evenodd\">\n<title>{}</title>\n<rect width=\"{width}\" height=\"{height}\" fill=\"#fff\"/>\n",
         escaped(&document.lang),
         escaped(&document.title),
     );
-    for mark in page.drawn() {
-        out.push_str(&element(&mark));
+    out.push_str(defined);
+    for mark in page.marks() {
+        out.push_str(&element(&mark, shared));
     }
     out.push_str("</svg>");
     out
 }
 
-fn element(mark: &Mark) -> String {
+fn element(mark: &Mark, shared: &[Shared]) -> String {
     match mark {
         Mark::Figures(figures, _) if figures.is_empty() => String::new(),
         Mark::Figures(figures, ink) => format!("<path{} d=\"{}\"/>\n", paint(*ink), path(figures)),
         Mark::Text { left, baseline, width, text } => {
             let weight = if text.face == Face::Bold { " font-weight=\"bold\"" } else { "" };
             format!(
-                "<text x=\"{}\" y=\"{}\" font-size=\"{}\"{weight} textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#000\" xml:space=\"preserve\">{}</text>\n",
+                "<text x=\"{}\" y=\"{}\" font-size=\"{}\"{weight} textLength=\"{}\" lengthAdjust=\"spacingAndGlyphs\" fill=\"#000\">{}</text>\n",
                 number(*left),
                 number(*baseline),
                 number(text.size),
                 number(*width),
                 escaped(&text.said),
             )
+        }
+        Mark::Shared(one, area) => {
+            let Some(number) = shared.iter().position(|its| its == one) else { return String::new() };
+            let (left, top) = (self::number(area.left), self::number(area.top));
+            // A board has five hundred units: they want more digits.
+            let scale = format!("{:.5}", one.scale(*area));
+            let scale = scale.trim_end_matches('0').trim_end_matches('.');
+            format!("<use xlink:href=\"#s{number}\" transform=\"translate({left} {top}) scale({scale})\"/>\n")
         }
     }
 }

@@ -14,7 +14,7 @@ mod task;
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use super::page::{Document, Face, Mark, Paper};
+use super::page::{Document, Paper, Text};
 use crate::i18n::Lang;
 use crate::lesson::Lesson;
 
@@ -83,11 +83,6 @@ pub fn worksheet(copies: &[Copy], order: &Order) -> Option<Sheet> {
 }
 
 fn unknown(document: &Document) -> BTreeSet<char> {
-    let marks = document.pages.iter().flat_map(|page| page.drawn());
-    let texts = marks.filter_map(|mark| match mark {
-        Mark::Text { text, .. } => Some((text.face, text.said)),
-        Mark::Figures(..) => None,
-    });
-    let missing = |(face, said): (Face, String)| said.chars().filter(|&c| !face.has(c)).collect::<Vec<_>>();
-    texts.flat_map(missing).collect()
+    let missing = |text: Text| text.said.chars().filter(|&c| !text.face.has(c)).collect::<Vec<_>>();
+    document.texts().flat_map(missing).collect()
 }

@@ -13,6 +13,7 @@ use super::parts::{Entry, Selection, Selector};
 const CHOICES: &[(&str, &[&str])] = &[
     ("color", &["white", "black"]),
     ("turn", &["white", "black"]),
+    ("whose", &["built-in", "own"]),
     ("edition", &["preschool", "school"]),
     ("audience", &["preschool", "pupil"]),
     ("level", &["formula", "reach", "legal"]),
