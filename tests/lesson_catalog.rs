@@ -231,7 +231,7 @@ fn the_lessons_of_the_program_are_played_as_they_are_checked() {
 #[test]
 fn endings_count_in_either_case() {
     let folder = folder("upper");
-    write(&folder, "UPPER.TOML", &LESSON.replace("title = \"", "teacher = { id = \"said\" }\ntitle = \""));
+    write(&folder, "UPPER.TOML", LESSON.replace("title = \"", "teacher = { id = \"said\" }\ntitle = \""));
     fs::create_dir_all(folder.join("locales/ru")).unwrap();
     fs::create_dir_all(folder.join("locales/en")).unwrap();
     fs::write(folder.join("locales/ru/UPPER.FTL"), "said = Скажите\n").unwrap();

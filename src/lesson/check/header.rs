@@ -43,7 +43,7 @@ static OF_ANY_FORMAT: [&Rule; 17] = [
 
 /// Whether it is a fault in a lesson of a format that this program does not know, too.
 pub(in crate::lesson) fn is_of_any_format(fault: &Fault) -> bool {
-    OF_ANY_FORMAT.iter().any(|rule| *rule == fault.rule)
+    OF_ANY_FORMAT.contains(&fault.rule)
 }
 
 /// A format of a newer program.

@@ -60,7 +60,7 @@ pub(super) fn not_drawn<'t>(kind: &str, table: &mut Table<'t>, reader: &mut Read
 }
 
 fn is_of_any_area(fault: &Fault) -> bool {
-    *fault.rule == keys::MISSING_KEY || OF_ANY_AREA.iter().any(|rule| *rule == fault.rule)
+    *fault.rule == keys::MISSING_KEY || OF_ANY_AREA.contains(&fault.rule)
 }
 
 /// The kinds that have the most of the keys that are written.

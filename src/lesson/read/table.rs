@@ -226,7 +226,7 @@ impl<'t> Table<'t> {
 
     /// Whether that has been told of it.
     pub fn told(&self, key: &str) -> bool {
-        self.told.iter().any(|told| *told == key)
+        self.told.contains(&key)
     }
 
     /// Whether a key is there, known or not.
