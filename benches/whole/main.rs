@@ -24,8 +24,11 @@ use table::Table;
 /// The program as `cargo bench` builds it: as a release.
 const PROGRAM: &str = env!("CARGO_BIN_EXE_chess-codex");
 
+/// What adds some figures.
+type Part = fn(&mut Table);
+
 fn main() {
-    let parts: &[(&str, fn(&mut Table))] = &[
+    let parts: &[(&str, Part)] = &[
         ("size", size),
         ("check", check),
         ("screen", screen::measure),

@@ -183,3 +183,34 @@ fn told(error: StoreError) -> Option<News> {
         StoreError::UnknownLearner | StoreError::Name(_) => None,
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::progress::Audience;
+
+    #[test]
+    fn that_somebody_is_here_is_kept_when_all_has_settled() {
+        let mut store = Store::open(None);
+        let (name, audience) = ("Ann".to_owned(), Audience::Pupil);
+        let new = NewLearner { name, symbol: None, audience, is_class: false };
+        let learner = store.add(&new, Moment(1)).unwrap();
+        let mut home = Home {
+            store,
+            learner: None,
+            is_new_here: false,
+            named: None,
+            lang_is_asked: false,
+            chosen: BTreeMap::new(),
+        };
+        let seen = |home: &mut Home| home.learners()[0].last_seen;
+        assert!(home.settle().is_empty());
+        home.arrive(learner.clone());
+        assert_eq!(seen(&mut home), learner.last_seen);
+        let news = home.settle();
+        assert!(news.iter().any(|news| matches!(news, News::Learners(_))));
+        let kept = seen(&mut home);
+        assert!(kept > learner.last_seen);
+        assert!(home.settle().is_empty());
+    }
+}

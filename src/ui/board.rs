@@ -83,8 +83,11 @@ fn lamps(canvas: &mut Canvas, place: &BoardPlace, turn: Color) {
     let squares = place.squares;
     let half = squares.height / 2;
     let is_below = turn == place.view;
-    // A bar, not a block character: fonts leave hairlines between those.
-    let (bar, style) = canvas.bar(Tone::Star);
+    // A bar, not a block character: fonts leave hairlines between those. Without colours it would run into a light square.
+    let (bar, style) = match canvas.look.is_mono() && !canvas.look.is_ascii() {
+        true => ("┃".to_owned(), canvas.look.style(Tone::Strong)),
+        false => canvas.bar(Tone::Star),
+    };
     // What rests must not look the same in letters.
     let on = if bar == "|" { "#".to_owned() } else { bar };
     let off = canvas.look.sign("│", "|");

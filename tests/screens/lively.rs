@@ -21,11 +21,12 @@ fn square(hits: &Hits, name: &str) -> Rect {
     hits.iter().find(|(_, target)| *target == wanted).map(|(place, _)| place).unwrap()
 }
 
-/// Whether a cell is a lit lamp: a bar of its own colour, or reversed.
+/// Whether a cell is a lit lamp: a bar of its own colour, or, where it would run into a bright square, a thick line.
 fn is_lit(buffer: &Buffer, x: u16, y: u16) -> bool {
     let (cell, page) = (&buffer[(x, y)], &buffer[(0, 1)]);
     match cell.symbol() {
         " " => cell.bg != page.bg || cell.modifier.contains(Modifier::REVERSED),
+        "┃" | "#" => true,
         _ => false,
     }
 }
