@@ -289,7 +289,7 @@ fault-idle-piece = { $squares-count ->
    *[other] Фигуры на { $squares } ни на что не влияют: без них в задании ничего не изменится.
 }
     .mend = { $squares-count ->
-        [1] Уберите её с доски или скажите в text, зачем она там.
+        [1] Уберите эту фигуру с доски или скажите в text, зачем она там.
        *[other] Уберите их с доски или скажите в text, зачем они там.
     }
 label-idle-piece = и фигура на { $square }
@@ -300,7 +300,7 @@ fault-difference-unsaid = Ответ здесь не такой, как по в�
 fault-no-stages = Не названо ни одной формулы.
     .mend = Напишите, например: { $example }
 fault-last-stage = Последняя формула даёт не те поля, куда ходит фигура с { $square }.
-    .mend = Она ходит на { $own }.
+    .mend = Поля этой фигуры: { $own }.
 fault-no-blocks = Не названо ни одного блока.
     .mend = Напишите, например: { $example }
 fault-blocks-cannot = Из этих блоков полей yields не получить.
@@ -366,7 +366,7 @@ fault-setup-outside = В части доски { $area } нет полей эт�
     .mend = Измените area или pieces.
 fault-setup-misplaced = { PIECE($piece, capital: "yes") } в начале игры не стоит на { $square }.
     .mend = { $home-count ->
-        [0] Уберите её из board: в начале игры её нет.
+        [0] Уберите эту фигуру из board: в начале игры такой нет.
         [1] Место этой фигуры — { $home }.
        *[other] Места таких фигур — { $home }.
     }

@@ -19,6 +19,7 @@ mod nothing;
 mod play;
 mod preview;
 mod records;
+mod said;
 mod scripts;
 mod solved;
 mod stage;
