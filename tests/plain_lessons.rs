@@ -190,3 +190,38 @@ fn no_line_acts_on_a_terminal_or_holds_an_unfilled_place() {
         }
     }
 }
+
+/// Sentences that come twice in a row; those of different answers stand apart by what was asked between.
+fn said_twice(out: &str) -> Vec<String> {
+    let is_board = |line: &str| line.get(1..2) == Some(" ") && line.starts_with(|sign: char| sign.is_ascii_digit());
+    let mut twice = Vec::new();
+    let mut last = String::new();
+    for text in out.lines() {
+        if is_board(text) || text.is_empty() {
+            last.clear();
+            continue;
+        }
+        // What is read aloud is told after its heading.
+        let text = text.split_once(": ").filter(|(head, _)| head.split(' ').count() < 4).map_or(text, |(_, rest)| rest);
+        for sentence in text.split_inclusive(['.', '!', '?']).map(str::trim).filter(|sentence| sentence.len() > 3) {
+            if sentence == last {
+                twice.push(sentence.to_owned());
+            }
+            sentence.clone_into(&mut last);
+        }
+    }
+    twice
+}
+
+#[test]
+fn no_sentence_comes_twice_in_a_row() {
+    let mut twice = Vec::new();
+    for lesson in lessons() {
+        for &lang in Lang::all() {
+            let (_, out) = told(&lesson, lang, Mode::ThenCheck, &"next\n".repeat(lesson.steps.len()));
+            twice.extend(said_twice(&out).into_iter().map(|sentence| format!("{} {lang}: {sentence}", lesson.id)));
+        }
+    }
+    assert_eq!(twice, [] as [&str; 0]);
+    assert_eq!(said_twice("Mark it.\nTo read aloud: Mark it.\n8 . .\nMark it."), ["Mark it."]);
+}

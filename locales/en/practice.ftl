@@ -16,7 +16,7 @@ cli-practice-count = How many (10 if nothing is said)
 cli-practice-plain = Play as lines of text: for screen readers, pipes and tests
 cli-practice-json = Print the puzzles with their answers in JSON, one a line
 cli-play-seed = The number that generated steps are drawn from; without it they are drawn anew each time
-cli-practice-after = A code is what the puzzles are about, the kind and level if they are not the usual ones, perhaps a grade from 1 (easy) to 5, and a number: knight-4217, rook-reach-88, castling-judge-3-512.
+cli-practice-after = A code is what the puzzles are about, the kind and level if they are not the usual ones, perhaps a grade from 1 (easy) to 5, and a number: knight-4217, rook-reach-88, castling-judge-3-512. By a code everybody begins with the first puzzle, also whoever did a part of it before; the answers are kept.
 cli-practice-no-terminal = Puzzles need a terminal, and this is none. As lines of text they work without one: { $command }. As JSON: { $json }
 cli-instead-practice = gives puzzles as lines of text
 

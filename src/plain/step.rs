@@ -64,17 +64,20 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             };
             let mut lines = vec![String::new(), counter];
             lines.extend(run.is_detour().then(|| words.plain("detour-title")));
+            // Whoever listens hears what is read aloud to those who look, unless it is what was just said.
+            let told = text.iter().chain(&task).cloned().collect::<Vec<_>>().join(" ");
+            let aloud = step.say.as_ref().map(|text| said(run, step, text, words)).filter(|aloud| *aloud != told);
             lines.extend(text);
             lines.extend(task);
-            // Whoever listens hears what is read aloud to those who look.
-            lines.extend(step.say.iter().map(|text| note("say-title", said(run, step, text, words), words)));
-            match &step.task {
-                Task::Choose(choose) => lines.extend(choose.note(words)),
-                Task::Formula(task) if step.text.is_some() => lines.extend(words.wrap_note(&task.blocks)),
-                Task::Judge(judge) => lines.extend(judge.known(run.lesson().edition.key(), words)),
-                Task::Find(find) if find.count_first => lines.push(words.plain("count-first")),
-                _ => {}
-            }
+            lines.extend(aloud.map(|aloud| note("say-title", aloud, words)));
+            let notes: Vec<String> = match &step.task {
+                Task::Choose(choose) => choose.note(words).into_iter().collect(),
+                Task::Formula(task) if step.text.is_some() => words.wrap_note(&task.blocks).into_iter().collect(),
+                Task::Judge(judge) => judge.known(run.lesson().edition.key(), words).into_iter().collect(),
+                Task::Find(find) if find.count_first => vec![words.plain("count-first")],
+                _ => Vec::new(),
+            };
+            lines.extend(notes.into_iter().filter(|note| !told.contains(note.as_str())));
             lines.extend(if matches!(step.task, Task::Build(_)) { stage(run, words) } else { board(run, words) });
             lines.extend(beside(run, words));
             lines.extend(how(run, words));

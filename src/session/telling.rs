@@ -67,10 +67,11 @@ fn find_task(words: &Words<'_>, lesson: &Lesson, find: &Find, step: &Step) -> St
     })
 }
 
-/// What is said after the task, whatever its words: what the board cannot show, and what the next part asks.
+/// What is said after the task, whatever its words: what the board cannot show, and what the next part asks; nothing that
+/// the step's own words have said already.
 pub fn notes(words: &Words<'_>, run: &Run, step: &Step) -> Vec<String> {
     let stage = run.exercise().map_or(0, Exercise::stage);
-    match &step.task {
+    let mut notes: Vec<String> = match &step.task {
         Task::Choose(choose) => choose.note(words).into_iter().collect(),
         Task::Formula(task) if step.text.is_some() => words.wrap_note(&task.blocks).into_iter().collect(),
         Task::Judge(judge) => {
@@ -79,7 +80,12 @@ pub fn notes(words: &Words<'_>, run: &Run, step: &Step) -> Vec<String> {
         }
         Task::Find(_) if run.exercise().is_some_and(Exercise::is_counting) => vec![words.plain("count-first")],
         _ => Vec::new(),
+    };
+    if let Some(own) = &step.text {
+        let own = text(words, run.lesson(), step, own);
+        notes.retain(|note| !own.contains(note.as_str()));
     }
+    notes
 }
 
 /// Why something is wrong, missed, or right.

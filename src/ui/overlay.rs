@@ -46,8 +46,21 @@ fn help(canvas: &Canvas, columns: usize) -> Vec<Line> {
         let keys: Vec<String> = command.keys().iter().map(|key| keys::name(canvas, *key)).collect();
         (keys.join(", "), canvas.plain(&format!("{}.doc", command.message())))
     };
+    // Keys in a row that do the same stand in one line: 1…5.
+    let dots = canvas.look.sign("…", "..");
+    let joined = |mut told: Vec<(String, String)>, (keys, doc): (String, String)| {
+        match told.last_mut() {
+            Some((all, same)) if *same == doc => {
+                let first = all.split(dots).next().unwrap_or_default().to_owned();
+                *all = format!("{first}{dots}{keys}");
+            }
+            _ => told.push((keys, doc)),
+        }
+        told
+    };
+    let entries = |all: &[Command]| all.iter().map(entry).fold(Vec::new(), joined);
     let mut groups: Vec<(String, Vec<(String, String)>)> =
-        Command::GROUPS.iter().map(|(id, all)| (canvas.plain(id), all.iter().map(entry).collect())).collect();
+        Command::GROUPS.iter().map(|(id, all)| (canvas.plain(id), entries(all))).collect();
     if let Some((_, everywhere)) = groups.last_mut() {
         everywhere.insert(0, (canvas.plain("key-arrows"), canvas.plain("cmd-move.doc")));
     }

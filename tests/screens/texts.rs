@@ -177,3 +177,20 @@ fn a_text_is_scrolled_no_further_than_its_end() {
     app.update(Input::Key(Key::Up));
     assert_eq!(app.scroll(), last - 1);
 }
+
+/// Keys that do the same stand in one line: nobody reads a line five times.
+#[test]
+fn help_tells_nothing_twice_in_a_row() {
+    for lang in Lang::all() {
+        let mut app = App::new(*lang, Vec::new());
+        app.update(Input::Key(Key::F(1)));
+        let (buffer, hits) = screen(&app, &LOOK, (120, 160));
+        assert_eq!(hits.scroll_limit(), 0, "all of it is in sight");
+        let told: Vec<String> = rows(&buffer).iter().map(|row| row.replace('│', " ").trim().to_owned()).collect();
+        let doc = |row: &str| row.split_once("  ").map(|(_, doc)| doc.trim().to_owned()).unwrap_or_default();
+        for two in told.windows(2).filter(|two| !doc(&two[0]).is_empty()) {
+            assert_ne!(doc(&two[0]), doc(&two[1]), "{lang}");
+        }
+        assert!(told.iter().any(|row| row.contains("1…5")), "{lang}: {told:#?}");
+    }
+}

@@ -11,7 +11,7 @@ pawns-say = The pawns stand in front of all the others. The row behind them, at 
 pawns-teacher = Count the rows from where you sit: first, second. Then from the partner’s side: first, second.
 
 white-pawns = This is only a part of the board. Put four white pawns on White’s own second rank. White is at the bottom.
-white-pawns-say = White is at the bottom. Put the white pawns in White’s second row.
+white-pawns-say = Put the white pawns in White’s second row. White is at the bottom.
 black-pawns = A part of the board again, now with Black at the bottom. Put four black pawns on Black’s own second rank.
 black-pawns-say = Now Black is at the bottom. Put the black pawns in Black’s second row.
 rank-of-black-pawns = Black is at the bottom, with pieces in the first row but no pawns yet. Mark all the squares where the black pawns will stand.
