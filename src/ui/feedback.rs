@@ -88,7 +88,11 @@ fn counts(canvas: &Canvas, exercise: &Exercise, round: &Round, mode: Mode) -> Pa
         }
         (Phase::Marking, Mode::AtOnce) => add(Sign::Found, "found", found, Tone::Good),
         (Phase::Marking, Mode::ThenCheck) => {
-            add(Sign::Marked, "marked", round.marked().len(), Tone::Page);
+            // That nothing is marked yet is not said twice.
+            let is_said = matches!(exercise.feedback(), Feedback::Told(Told::Note(_)));
+            if !is_said || !round.marked().is_empty() {
+                add(Sign::Marked, "marked", round.marked().len(), Tone::Page);
+            }
             if found > 0 {
                 add(Sign::Found, "found", found, Tone::Good);
             }

@@ -194,3 +194,24 @@ fn help_tells_nothing_twice_in_a_row() {
         assert!(told.iter().any(|row| row.contains("1…5")), "{lang}: {told:#?}");
     }
 }
+
+#[test]
+fn that_nothing_is_marked_is_said_once() {
+    const KNIGHT: &str = "format = 1\narticle = 6\nedition = \"school\"\naudience = \"pupil\"\ntitle = \"x\"\n[[step]]\n\
+                          kind = \"find\"\nboard = \"8/8/8/8/3N4/8/8/8\"\npiece = \"d4\"\nrules = \"formula\"\n";
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("screens-nothing-marked.toml");
+    std::fs::write(&path, KNIGHT).expect("the folder for tests can be written to");
+    let lesson = Catalog::built_in().open(&path.display().to_string()).expect("a lesson");
+    for (lang, count, note) in [
+        ("ru", "Пока ничего не отмечено", "Пока не отмечено ни одного поля."),
+        ("en", "Nothing is marked yet", "No square is marked yet."),
+    ] {
+        let mut app = opened(&lesson, crate::scene::lang(lang));
+        let seen = |app: &App| rows(&screen(app, &LOOK, (100, 40)).0).join("\n");
+        let before = seen(&app);
+        assert!(before.contains(count) && !before.contains(note), "{before}");
+        app.update(Input::Key(Key::Enter));
+        let after = seen(&app);
+        assert!(after.contains(note) && !after.contains(count), "{after}");
+    }
+}
