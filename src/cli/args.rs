@@ -236,9 +236,8 @@ fn with_common(words: &Words<'_>, command: Command) -> Command {
 
 /// Who: one learner, of whom the last counts; a report may be on several.
 fn learner(words: &Words<'_>, command: &str) -> Arg {
-    let (help, many) = if command == "report" { ("cli-report-learner", true) } else { ("cli-learner", false) };
-    let arg = option(words, "learner", help, "cli-value-name").value_parser(ValueParser::os_string());
-    if many { arg.action(ArgAction::Append) } else { arg.overrides_with("learner") }
+    let help = if command == "report" { "cli-report-learner" } else { "cli-learner" };
+    option(words, "learner", help, "cli-value-name").value_parser(ValueParser::os_string()).action(ArgAction::Append)
 }
 
 pub(super) fn positional(words: &Words<'_>, id: &'static str, help: &str, value: &str) -> Arg {

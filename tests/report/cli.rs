@@ -101,6 +101,24 @@ fn without_a_file_the_table_goes_to_standard_output() {
 }
 
 #[test]
+fn learners_count_before_the_command_and_after_it() {
+    let place = Place::new("before-and-after");
+    two(&place);
+    let data = place.file("data").display().to_string();
+    let table = |line: &str| {
+        let args = line.split(' ').chain(["--table", "learners", "--data-dir", &data]);
+        let Ran { status, out, err } = run(args, "");
+        assert_eq!((status, err.as_str()), (0, ""), "{line}");
+        out
+    };
+    let both = table("report --learner Anna --learner Boris");
+    assert_eq!(both.lines().count(), 3, "{both}");
+    for line in ["--learner Anna --learner Boris report", "--learner Anna report --learner Boris"] {
+        assert_eq!(table(line), both, "{line}");
+    }
+}
+
+#[test]
 fn the_command_that_treats_is_one() {
     let place = Place::new("command");
     two(&place);
