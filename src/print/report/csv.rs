@@ -306,7 +306,7 @@ fn cells(said: &Said<'_>, column: Column, about: &About<'_>) -> Vec<String> {
         Column::Streak => digest.map(|digest| digest.streak.to_string()),
         Column::Place => about.fault.map(|(place, _)| place.to_string()),
         Column::Piece => fault(&|fault| said.piece(fault.role)),
-        Column::Mistake => fault(&|fault| said.mixed_up(fault)),
+        Column::Mistake => fault(&|fault| said.mistake(fault)),
         Column::Times => match (about.fault, about.pupil) {
             (Some((_, fault)), Some((number, _))) => fault.by.get(&number).map(ToString::to_string),
             _ => None,

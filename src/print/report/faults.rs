@@ -15,7 +15,7 @@ use super::{Pupil, treat};
 pub struct Fault {
     /// The asked piece, if one of the six was asked about.
     pub role: Option<Role>,
-    /// The id of the reason that was not seen, as the messages `mixed-...` have it.
+    /// The id of the reason that was not seen, as the messages `mistake-...` have it.
     pub reason: String,
     /// In how many answers.
     pub count: u32,

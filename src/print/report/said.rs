@@ -89,9 +89,9 @@ impl Said<'_> {
         role.map(|role| self.say("report-piece", &args![].role("piece", role))).unwrap_or_default()
     }
 
-    /// What goes wrong, in a few words.
-    pub fn mixed_up(&self, fault: &Fault) -> String {
-        self.words.mixed_up(&fault.reason)
+    /// What goes wrong: what the learner does, not what would be right.
+    pub fn mistake(&self, fault: &Fault) -> String {
+        self.words.mistake(&fault.reason)
     }
 
     /// A lesson's title; one that is not there any more is called by its id.

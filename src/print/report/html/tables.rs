@@ -94,7 +94,7 @@ pub(super) fn faults(said: &Said<'_>) -> String {
         let piece = if piece.is_empty() { piece } else { text("strong", "", &piece) + " — " };
         row(&[
             cell("number", &(place + 1).to_string()),
-            el("td", &[], &(piece + &escape(&said.mixed_up(fault)))),
+            el("td", &[], &(piece + &escape(&said.mistake(fault)))),
             cell("number", &fault.count.to_string()),
             cell("number", &fault.by.len().to_string()),
             el("td", &[], &treatment(said, fault)),
