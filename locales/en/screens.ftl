@@ -68,6 +68,7 @@ progress-no-heat = Nothing went wrong on the board
 progress-pieces = Right answers, day by day
 progress-faults = Mixed up this week
 progress-no-faults = Nothing was mixed up this week!
+not-kept = nothing is kept
 
 ## What gets mixed up: short, on one line
 

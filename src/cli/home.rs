@@ -22,6 +22,8 @@ pub struct Home {
     named: Option<Learner>,
     /// Whether the language was asked for on the command line: then no setting changes it.
     lang_is_asked: bool,
+    /// Whether it was last told that what is given is kept.
+    is_kept: bool,
     /// What was chosen before anybody was here: it is the new learner's.
     chosen: BTreeMap<&'static str, &'static str>,
 }
@@ -40,6 +42,7 @@ impl Home {
             is_new_here: false,
             named,
             lang_is_asked: common.has_lang,
+            is_kept: true,
             chosen: BTreeMap::new(),
         })
     }
@@ -56,7 +59,12 @@ impl Home {
 
     /// What must be told since the last time.
     pub fn notices(&mut self) -> Vec<News> {
-        self.store.take_notices().into_iter().map(News::Notice).collect()
+        let mut news: Vec<News> = self.store.take_notices().into_iter().map(News::Notice).collect();
+        if self.is_kept != self.store.is_kept() {
+            self.is_kept = !self.is_kept;
+            news.push(News::Kept(self.is_kept));
+        }
+        news
     }
 
     /// A new learner, who is here from now on. If it cannot be kept it is here all the same, as long as this sitting lasts.
@@ -179,7 +187,9 @@ impl World for Home {
 /// A failure of the store as something to be told; that a learner is gone is seen by itself.
 fn told(error: StoreError) -> Option<News> {
     match error {
-        StoreError::Failed { cause, place } => Some(News::Notice(Notice::NothingIsKept { cause, place })),
+        StoreError::Failed { cause, place } | StoreError::Unread { cause, place } => {
+            Some(News::Notice(Notice::NothingIsKept { cause, place }))
+        }
         StoreError::UnknownLearner | StoreError::Name(_) => None,
     }
 }

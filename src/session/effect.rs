@@ -102,6 +102,8 @@ pub enum News {
     Preview(Arc<Reading>),
     /// Something that the learner or the teacher must be told about what is kept.
     Notice(Notice),
+    /// Whether what is given is kept now; as long as nobody says so, it is.
+    Kept(bool),
 }
 
 /// The world around the session: whoever performs its effects.

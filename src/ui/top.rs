@@ -16,7 +16,7 @@ use super::{keys, symbols};
 /// Draws it and gives what is left below it.
 pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
     let row = Rect { height: 1, ..area };
-    let free = languages(canvas, row);
+    let free = languages(canvas, app, row);
     match (app.screen(), app.run()) {
         _ if app.aside().is_some() => aside(canvas, app, Rect { width: free, ..row }),
         (Screen::Player, Some(run)) => player(canvas, app, run, Rect { width: free, ..row }),
@@ -49,8 +49,8 @@ fn aside(canvas: &mut Canvas, app: &App, row: Rect) {
 /// From so many columns languages are called by their own names, below that by their tags.
 const NAMES: u16 = 110;
 
-/// The languages at the right end; gives the columns left before them.
-fn languages(canvas: &mut Canvas, row: Rect) -> u16 {
+/// The languages at the right end, before them a sign if answers are not kept; gives the columns left before that.
+fn languages(canvas: &mut Canvas, app: &App, row: Rect) -> u16 {
     let mut end = row.width.saturating_sub(1);
     for &lang in Lang::all().iter().rev() {
         let name =
@@ -62,6 +62,12 @@ fn languages(canvas: &mut Canvas, row: Rect) -> u16 {
         canvas.put(row, start, 0, &name, tone);
         canvas.clickable(Rect { x: row.x + start, width, ..row }, Target::Language(lang));
         end = start.saturating_sub(1);
+    }
+    if !app.known().is_kept {
+        let said = format!(" {} ", canvas.plain("not-kept"));
+        end = end.saturating_sub(columns_of(&said));
+        canvas.put(row, end, 0, &said, Tone::Bad);
+        end = end.saturating_sub(1);
     }
     end.saturating_sub(1)
 }

@@ -89,6 +89,7 @@ fn here(lang: Lang, standing: Standing) -> App {
     let place = PathBuf::from("/data/chess-codex");
     app.receive(News::Here { learner: learner(4, "Юля"), settings: BTreeMap::new(), standing });
     app.receive(News::Notice(Notice::NothingIsKept { cause: Cause::ReadOnly, place }));
+    app.receive(News::Kept(false));
     app
 }
 
@@ -211,6 +212,21 @@ fn every_card_and_value_can_be_clicked() {
 }
 
 /// However long the class or the path, what is chosen is in sight.
+#[test]
+fn what_is_told_of_the_store_goes_with_the_next_key_and_a_sign_stays_while_nothing_is_kept() {
+    for size in [(80, 24), (160, 50)] {
+        let mut app = here(lang("en"), standing());
+        let shown = |app: &App| rows(&screen(app, &DARK.1, size).0);
+        let before = shown(&app);
+        assert!(before[0].contains("nothing is kept") && before.iter().any(|row| row.contains("--data-dir")));
+        app.update(Input::Key(Key::Right));
+        let after = shown(&app);
+        assert!(after[0].contains("nothing is kept") && !after.iter().any(|row| row.contains("--data-dir")));
+        app.receive(News::Kept(true));
+        assert!(!shown(&app)[0].contains("nothing is kept"));
+    }
+}
+
 #[test]
 fn what_is_chosen_is_in_sight() {
     for size in [(80, 24), (100, 35), (160, 50)] {

@@ -181,6 +181,7 @@ impl App {
         // Whoever does something does not wait for what moves.
         self.pages.player.calm();
         self.aside = None;
+        self.known.notice = None;
         let mut out = Out::default();
         match input {
             _ if self.is_cramped => self.leave_only(input, &mut out),
@@ -323,8 +324,6 @@ impl App {
     fn freshen(&mut self) {
         self.overlay = None;
         self.scroll = 0;
-        // That nothing is kept stays in sight; what is over is told once.
-        self.known.notice = self.known.notice.take().filter(|notice| matches!(notice, Notice::NothingIsKept { .. }));
     }
 
     fn lay(&mut self, overlay: Overlay) {

@@ -39,6 +39,7 @@ impl App {
             News::Lessons(items) => self.take_lessons(items),
             News::Preview(reading) => self.preview(reading),
             News::Notice(notice) => self.known.notice = Some(notice),
+            News::Kept(is_kept) => self.known.is_kept = is_kept,
         }
     }
 

@@ -31,8 +31,10 @@ pub struct Known {
     pub now: Moment,
     /// A number that nobody can foresee, another one each time that the cards are looked up.
     pub chance: u64,
-    /// What must be told about what is kept.
+    /// What must be told about what is kept, until the next key.
     pub notice: Option<Notice>,
+    /// Whether what is given is kept now.
+    pub is_kept: bool,
     /// The lesson that its author is writing, if that is what is shown.
     pub preview: Option<Preview>,
     /// The id of a teacher's lesson that was opened by its file and is none of the list's own.
@@ -58,6 +60,7 @@ impl Known {
             now: Moment(0),
             chance: 0,
             notice: None,
+            is_kept: true,
             preview: None,
             guest: None,
             stars: BTreeMap::new(),
