@@ -176,7 +176,7 @@ fn what_is_wrong_with_the_store_is_told_and_the_lesson_goes_on() {
     let Ran { status, out, err } = data.run("--lang ru learners --add Аня", "");
     assert_eq!(status, 0);
     assert!(out.starts_with("Добавлен ученик Аня."), "{out}");
-    assert!(err.starts_with("Файл с успехами повреждён. Он не удалён: теперь это "), "{err}");
+    assert!(err.starts_with("Файл с успехами повреждён, ответов в нём прочитать не удалось. Он не удалён: "), "{err}");
     assert!(err.contains("progress-damaged-1.db"), "{err}");
     assert_eq!(fs::read(data.0.join("progress-damaged-1.db")).unwrap(), b"a shopping list");
     // A folder that cannot be: the learner is not known then, and that is told with the cause.

@@ -7,17 +7,35 @@ progress-kept-again = Answers are being kept again{ $count ->
     [one] , and { $count } that had to wait is stored too.
    *[other] , and { $count } that had to wait are stored too.
 }
-progress-set-aside =
-    The progress file is damaged. It is not deleted: it is { $place } now. A new file was begun, still empty.
-    If there is a copy, close the program and put it back in its place.
+progress-set-aside-whole =
+    The progress file was damaged, but all of it could be read: { $count ->
+        [one] { $count } answer was
+       *[other] { $count } answers were
+    } taken into a new one. The damaged file is not deleted: { $place }.
+progress-set-aside-part =
+    { $count ->
+        [one] { $count } answer was
+       *[other] { $count } answers were
+    } saved from the damaged progress file, the rest cannot be read. It is not deleted: { $place }. If there is a copy, close the program and put it back.
+progress-set-aside-nothing =
+    The progress file is damaged, and no answers could be read in it. It is not deleted: { $place }. A new file was begun. If there is a copy, close the program and put it back.
+progress-read-whole = The progress file is damaged, but all of it could be read; it was left as it is: { $place }. Open the course: the answers will be taken into a new file.
+progress-read-part =
+    The progress file is damaged: { $place }. { $count ->
+        [one] { $count } answer was
+       *[other] { $count } answers were
+    } read; the rest cannot be, and is missing here. The file was left as it is; open the course, and all that can be read will be taken into a new one.
+progress-read-nothing = The progress file is damaged, and no answers could be read in it; it was left as it is: { $place }. If there is a copy, put it back. If not, open the course: a new file will be begun, and this one kept under another name.
 progress-moved-away = The progress file was moved away while the program was running. A new one was begun, and answers are kept in it: { $place }
 progress-failed = It could not be stored.
+progress-unread = The progress could not be read.
 progress-unknown-learner = That learner is not here any more. Choose another one.
 
 ## The cause, and what to do
 
 progress-cause-no-folder = The system did not tell in which folder to keep data. Name one: --data-dir FOLDER.
 progress-cause-read-only = Nothing may be written here: { $place }. Allow writing, or name another folder: --data-dir FOLDER.
+progress-cause-not-readable = This may not be read: { $place }. Allow reading, or name another folder: --data-dir FOLDER.
 progress-cause-not-found = There is no such folder, and it cannot be made: { $place }. Name another one: --data-dir FOLDER.
 progress-cause-not-a-folder = A file stands in the way of the folder { $place }. Name another folder: --data-dir FOLDER.
 progress-cause-full = There is no room left on the disk: { $place }. Make room, or name another folder: --data-dir FOLDER.

@@ -15,7 +15,7 @@ use crate::session::{Record, Setting};
 use crate::wording::Words;
 
 use super::args::{Common, PROGRAM};
-use super::status::Trouble;
+use super::status::{Status, Trouble};
 
 /// The folder in the system's folder for data, and beside the program on a stick that is carried about.
 const IN_SYSTEM: &str = "chess-codex";
@@ -84,7 +84,8 @@ pub fn quiet(common: &Common) -> Store {
 /// Whether somebody learns here; nothing is made to find that out.
 pub fn has_learners(common: &Common) -> bool {
     let is_there = folder(common).is_some_and(|folder| Store::is_in(&folder));
-    is_there && quiet(common).learners().is_ok_and(|learners| !learners.is_empty())
+    let learners = || Store::open_to_read(folder(common).as_deref()).and_then(|mut store| store.learners());
+    is_there && learners().is_ok_and(|learners| !learners.is_empty())
 }
 
 /// The store of the command line. What is wrong with it is told on standard error.
@@ -107,6 +108,22 @@ pub fn with_store<T>(
     let done = work(&mut store);
     tell(words, &store.take_notices());
     done
+}
+
+/// Does some reading in the store of the command line, in which nothing is made, moved or changed. Whatever comes of it, what
+/// is wrong with the store is told; a store that could be read in part only is a fault, though what was read counts.
+///
+/// # Errors
+/// Those of the work, and what is wrong with a store that cannot be read.
+pub fn reading<T>(
+    words: &Words<'_>,
+    common: &Common,
+    work: impl FnOnce(&mut Store) -> Result<T, Trouble>,
+) -> Result<(T, Status), Trouble> {
+    let mut store = fail(words, Store::open_to_read(folder(common).as_deref()))?;
+    let done = work(&mut store);
+    tell(words, &store.take_notices());
+    Ok((done?, if store.is_incomplete() { Status::Fault } else { Status::Done }))
 }
 
 /// That what was changed is on the disk.

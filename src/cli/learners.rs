@@ -11,7 +11,7 @@ use crate::wording::Words;
 
 use super::args::{Common, PROGRAM, text};
 use super::file::{cannot_read, cannot_write, opened, shown, whole};
-use super::keeper::{fail, find, kept, now, quoted, sentences, with_store};
+use super::keeper::{fail, find, kept, now, quoted, reading, sentences, with_store};
 use super::lessons::table;
 use super::status::{Status, Trouble};
 
@@ -25,9 +25,13 @@ pub fn learners(
     common: &Common,
     out: &mut dyn Write,
 ) -> Result<Status, Trouble> {
+    if !["add", "rename", "remove"].iter().any(|id| matches.contains_id(id)) {
+        return Ok(reading(words, common, |store| list(words, store, out))?.1);
+    }
     with_store(words, common, |store| {
         change(words, matches, store, out)?;
-        list(words, store, out)
+        list(words, store, out)?;
+        Ok(Status::Done)
     })
 }
 
@@ -56,9 +60,9 @@ fn change(words: &Words<'_>, matches: &ArgMatches, store: &mut Store, out: &mut 
     Ok(())
 }
 
-fn list(words: &Words<'_>, store: &mut Store, out: &mut dyn Write) -> Result<Status, Trouble> {
+fn list(words: &Words<'_>, store: &mut Store, out: &mut dyn Write) -> Result<(), Trouble> {
     let learners = fail(words, store.learners())?;
-    if learners.is_empty() {
+    if learners.is_empty() && !store.is_incomplete() {
         writeln!(out, "{}", words.say("cli-learners-none", &args!["command" => format!("{PROGRAM} learners --add")]))?;
     }
     let mut rows = Vec::new();
@@ -68,7 +72,7 @@ fn list(words: &Words<'_>, store: &mut Store, out: &mut dyn Write) -> Result<Sta
     for line in table(&rows) {
         writeln!(out, "{line}")?;
     }
-    Ok(Status::Done)
+    Ok(())
 }
 
 fn row(words: &Words<'_>, store: &mut Store, learner: &Learner) -> Result<[String; 4], Trouble> {
@@ -114,14 +118,14 @@ pub fn export(
     common: &Common,
     out: &mut dyn Write,
 ) -> Result<Status, Trouble> {
-    let (learner, json) = with_store(words, common, |store| {
+    let ((learner, json), status) = reading(words, common, |store| {
         let learner = find(words, store, &text(matches, "name"))?;
         let json = fail(words, store.export(learner.id))?;
         Ok((learner, json))
     })?;
     let Some(file) = matches.get_one::<PathBuf>("output") else {
         out.write_all(json.as_bytes())?;
-        return Ok(Status::Done);
+        return Ok(status);
     };
     if !matches.get_flag("force") && !may_be_written_over(words, file, &json)? {
         let values = args!["name" => learner.name, "file" => shown(file)];
@@ -130,7 +134,7 @@ pub fn export(
     whole(file, json.as_bytes()).map_err(|error| Trouble::Fault(cannot_write(words, file, &error)))?;
     let values = args!["name" => learner.name, "file" => shown(file)];
     writeln!(out, "{}", words.say("cli-exported", &values))?;
-    Ok(Status::Done)
+    Ok(status)
 }
 
 /// Whether nothing stands there, or an export of the same learner.

@@ -16,7 +16,7 @@ use crate::wording::Words;
 
 use super::args::{Common, PROGRAM};
 use super::file::{cannot_read, cannot_write, opened, shown, whole};
-use super::keeper::{fail, find, minutes_ahead, now, quoted, with_store};
+use super::keeper::{fail, find, minutes_ahead, now, quoted, reading};
 use super::since;
 use super::status::{Status, Trouble};
 
@@ -53,7 +53,7 @@ pub fn run(
         }
         None => None,
     };
-    let report = with_store(words, common, |store| {
+    let (report, status) = reading(words, common, |store| {
         let learners = whom(words, store, &common.learners)?;
         let lessons = super::keeper::catalog(common).lessons().cloned().collect();
         let asked = Asked { learners, lessons, since, now, minutes_ahead: minutes_ahead() };
@@ -66,7 +66,7 @@ pub fn run(
     let separator = separator.map_or(Separator::of(words.lang), |(_, separator)| separator);
     let Some(file) = file else {
         out.write_all(&csv(&report, *words, table, separator, false))?;
-        return Ok(Status::Done);
+        return Ok(status);
     };
     let bytes = match form {
         Form::Csv => csv(&report, *words, table, separator, true),
@@ -76,7 +76,7 @@ pub fn run(
     whole(file, &bytes).map_err(|error| Trouble::Fault(cannot_write(words, file, &error)))?;
     let values = args!["count" => report.pupils.len(), "file" => shown(file)];
     writeln!(out, "{}", words.say("report-written", &values))?;
-    Ok(Status::Done)
+    Ok(status)
 }
 
 fn form(words: &Words<'_>, file: &Path) -> Result<Form, Trouble> {

@@ -59,7 +59,7 @@ fn target(
 }
 
 /// The name, or with a number after it if somebody has it: two children of one name stay two.
-fn free_name(connection: &Connection, name: &str) -> rusqlite::Result<String> {
+pub(super) fn free_name(connection: &Connection, name: &str) -> rusqlite::Result<String> {
     let mut free = name.to_owned();
     for number in 2.. {
         if named(connection, &free)?.is_none() {

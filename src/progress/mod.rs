@@ -10,6 +10,7 @@ mod cards;
 mod digest;
 mod digests;
 mod export;
+mod image;
 mod import;
 mod learner;
 mod learners;
@@ -19,9 +20,11 @@ mod parse;
 #[cfg(test)]
 mod plans;
 mod record;
+mod renew;
 mod report;
 mod reports;
 pub mod review;
+mod salvage;
 mod schema;
 mod standing;
 mod standings;
@@ -35,6 +38,7 @@ pub use learner::{Audience, Learner, LearnerId, NameFault, NewLearner, clean_nam
 pub use moment::{Day, Moment};
 pub use parse::{ImportError, Imported};
 pub use report::{Heat, Misconception, Report, Tally};
+pub use salvage::Saved;
 pub use standing::{Place, Standing};
 pub use store::Store;
 pub use symbol::Symbol;

@@ -1,5 +1,5 @@
-//! Opening the store's file: made at first use, brought to the current version, set aside if it is damaged, left
-//! alone if a newer program made it.
+//! Opening the store's file: made at first use, brought to the current version, renewed if it is damaged, left alone if a
+//! newer program made it. What only reads makes, moves and changes nothing.
 
 use std::cell::Cell;
 use std::fs::{self, File, TryLockError};
@@ -11,21 +11,20 @@ use std::time::{Duration, Instant};
 use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OpenFlags};
 
+use super::image::{self, MAGIC};
+use super::renew::{self, Aside};
+use super::salvage::{self, Saved};
 use super::schema;
 use super::trouble::Cause;
 
 /// The name of the file in the folder of the data.
 pub(super) const FILE: &str = "progress.db";
 
-/// What SQLite's files begin with, and where the version stands in their first page.
-const MAGIC: &[u8] = b"SQLite format 3\0";
+/// Whoever opens it or renews it holds this.
+const LOCK: &str = "progress.lock";
+
+/// Where the version stands in the first page of SQLite's files.
 const VERSION_AT: std::ops::Range<usize> = 60..64;
-
-/// What belongs to a file: the log and its index, which SQLite keeps beside it, and the file itself.
-const PARTS: [&str; 3] = ["-wal", "-shm", ""];
-
-/// A file that cannot be written is still read into memory if it is no larger than this, in bytes.
-const LARGEST_COPY: u64 = 64 << 20;
 
 /// So long another program is waited for.
 const PATIENCE: Duration = Duration::from_secs(5);
@@ -39,8 +38,8 @@ pub(super) enum Opened {
     File {
         /// The way to it.
         connection: Connection,
-        /// Where a damaged one is now, if there was one.
-        aside: Option<PathBuf>,
+        /// What became of a damaged one, if there was one.
+        aside: Option<Aside>,
     },
     /// Nothing can be kept. What could be read is in memory.
     Memory(Connection, Cause),
@@ -60,11 +59,67 @@ pub(super) fn open(folder: &Path) -> Result<Opened, Cause> {
     });
     match opened {
         Ok((connection, aside)) => Ok(Opened::File { connection, aside }),
+        Err(Cause::Newer) => Ok(Opened::Memory(in_memory()?, Cause::Newer)),
         Err(cause) => {
-            let copy = if cause == Cause::Newer { None } else { copy(&file) };
-            Ok(Opened::Memory(copy.map_or_else(in_memory, Ok)?, cause))
+            let copy = if cause == Cause::Damaged { None } else { copy(&file) };
+            let memory = copy.or_else(|| salvage::into_memory(&file).ok().map(|(memory, _)| memory));
+            Ok(Opened::Memory(memory.map_or_else(in_memory, Ok)?, cause))
         }
     }
+}
+
+/// What came of opening a folder to read what is there.
+pub(super) enum Reading {
+    /// The file, to be read alone.
+    File(Connection),
+    /// What could be read of a damaged file, in memory.
+    Saved(Connection, Saved),
+    /// All that is in the file, in memory; or nothing, if there is no file.
+    Memory(Connection),
+}
+
+/// Opens the file in a folder to be read: nothing is made, moved or changed there.
+pub(super) fn to_read(folder: &Path) -> Result<Reading, Cause> {
+    let file = folder.join(FILE);
+    match fs::metadata(folder) {
+        Ok(data) if !data.is_dir() => return Err(Cause::NotAFolder),
+        Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
+        _ => {}
+    }
+    // A file that another program is only making looks damaged, and will not for long; so does one that is being renewed.
+    let mut opened = try_to_read(&file);
+    let begun = Instant::now();
+    while matches!(opened, Err(Cause::Damaged)) && folder.join(LOCK).exists() && begun.elapsed() < PATIENCE / 10 {
+        thread::sleep(PAUSE);
+        opened = try_to_read(&file);
+    }
+    match opened {
+        Err(Cause::Damaged) => {
+            let (memory, saved) = salvage::into_memory(&file)?;
+            Ok(Reading::Saved(memory, saved))
+        }
+        // Where nothing can be written, SQLite may not even read.
+        Err(Cause::Other(said)) => Ok(Reading::Memory(copy(&file).ok_or(Cause::Other(said))?)),
+        opened => opened,
+    }
+}
+
+fn try_to_read(file: &Path) -> Result<Reading, Cause> {
+    look(file)?;
+    if fs::metadata(file).is_ok_and(|data| data.len() > 0) {
+        let log = fs::metadata(beside(file, "-wal")).map_or(0, |log| log.len());
+        let flags = OpenFlags::SQLITE_OPEN_READ_WRITE | OpenFlags::SQLITE_OPEN_NO_MUTEX;
+        let mut connection = Connection::open_with_flags(file, flags)?;
+        // What stands in the log stays there.
+        connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, log > 0)?;
+        connection.busy_handler(Some(waits_on))?;
+        connection.execute_batch("PRAGMA query_only = ON")?;
+        if schema::version(&connection)? == schema::CURRENT {
+            return Ok(Reading::File(connection));
+        }
+        return copy(file).map(Reading::Memory).ok_or(Cause::Damaged);
+    }
+    Ok(Reading::Memory(in_memory()?))
 }
 
 /// An empty store that is gone with the program.
@@ -75,14 +130,26 @@ pub(super) fn in_memory() -> Result<Connection, Cause> {
     Ok(connection)
 }
 
-fn open_or_renew(folder: &Path, file: &Path, is_alone: bool) -> Result<(Connection, Option<PathBuf>), Cause> {
+fn open_or_renew(folder: &Path, file: &Path, is_alone: bool) -> Result<(Connection, Option<Aside>), Cause> {
+    if is_alone {
+        renew::finish(folder, file)?;
+    }
     match try_open(file) {
         Err(Cause::Damaged) if is_alone => {
-            let aside = rename(folder, file)?;
+            let aside = renew::renew(folder, file)?;
             Ok((try_open(file)?, Some(aside)))
         }
         opened => Ok((opened?, None)),
     }
+}
+
+/// Renews a file that was found damaged while it was open. None if another program has done it meanwhile; `is_same` says
+/// whether it has, if the system tells files apart.
+pub(super) fn set_aside(folder: &Path, file: &Path, is_same: Option<bool>) -> Result<Option<Aside>, Cause> {
+    let _turn = turn(folder)?;
+    // Two programs may find the damage at once: the second must not set the new file aside.
+    let is_damaged = || try_open(file).and_then(|connection| is_whole(&connection)) == Err(Cause::Damaged);
+    if is_same.unwrap_or_else(is_damaged) { renew::renew(folder, file).map(Some) } else { Ok(None) }
 }
 
 /// Opens or makes the file.
@@ -143,37 +210,10 @@ fn look(file: &Path) -> Result<(), Cause> {
     }
 }
 
-/// Gives a damaged file, and what SQLite keeps beside it, another name. None if another program has done it meanwhile.
-pub(super) fn set_aside(folder: &Path, file: &Path) -> Result<Option<PathBuf>, Cause> {
-    let _turn = turn(folder)?;
-    // Two programs may find the damage at once: the second must not set the new file aside.
-    if try_open(file).and_then(|connection| is_whole(&connection)) == Err(Cause::Damaged) {
-        Ok(Some(rename(folder, file)?))
-    } else {
-        Ok(None)
-    }
-}
-
-/// Gives the file and its parts the first name that is free.
-fn rename(folder: &Path, file: &Path) -> Result<PathBuf, Cause> {
-    let stem = |number: u32| folder.join(format!("progress-damaged-{number}.db"));
-    let is_free = |place: &PathBuf| PARTS.iter().all(|part| fs::symlink_metadata(beside(place, part)).is_err());
-    let Some(aside) = (1..10_000).map(stem).find(is_free) else {
-        return Err(Cause::Damaged);
-    };
-    for ending in PARTS {
-        match fs::rename(beside(file, ending), beside(&aside, ending)) {
-            Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error.into()),
-            _ => {}
-        }
-    }
-    Ok(aside)
-}
-
 /// Waits until no other program opens the file or sets it aside; the turn ends when what is returned is dropped.
 /// A program that was stopped in the middle of its turn is not waited for longer than SQLite waits for a lock.
 fn turn(folder: &Path) -> Result<File, Cause> {
-    let lock = File::create(folder.join("progress.lock"))?;
+    let lock = File::create(folder.join(LOCK))?;
     let until = Instant::now() + PATIENCE;
     loop {
         match lock.try_lock() {
@@ -187,19 +227,13 @@ fn turn(folder: &Path) -> Result<File, Cause> {
 
 /// Whether SQLite finds the whole file in order. Takes as long as reading it.
 fn is_whole(connection: &Connection) -> Result<(), Cause> {
-    let said: String = connection.query_row("PRAGMA quick_check(1)", [], |row| row.get(0))?;
+    let said: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
     if said == "ok" { Ok(()) } else { Err(Cause::Damaged) }
 }
 
-/// What is in a file that cannot be written, in memory.
+/// What is in a file that cannot be written, or not now, in memory.
 fn copy(file: &Path) -> Option<Connection> {
-    let mut bytes = Vec::new();
-    if fs::metadata(file).ok()?.len() > LARGEST_COPY {
-        return None;
-    }
-    File::open(file).ok()?.take(LARGEST_COPY).read_to_end(&mut bytes).ok()?;
-    // The two bytes that ask for a log beside the file, which memory has not.
-    bytes.get_mut(18..20)?.fill(1);
+    let bytes = image::read(file).ok()?;
     let mut connection = Connection::open_in_memory().ok()?;
     connection.deserialize_read_exact("main", bytes.as_slice(), bytes.len(), false).ok()?;
     connection.execute_batch("PRAGMA foreign_keys = ON").ok()?;
@@ -208,7 +242,7 @@ fn copy(file: &Path) -> Option<Connection> {
 }
 
 /// The file whose name is this one's with something added.
-fn beside(file: &Path, ending: &str) -> PathBuf {
+pub(super) fn beside(file: &Path, ending: &str) -> PathBuf {
     let mut name = file.as_os_str().to_owned();
     name.push(ending);
     name.into()

@@ -78,7 +78,7 @@ impl Store {
                 if !self.failing {
                     self.failing = true;
                     self.not_kept(match error {
-                        StoreError::Failed { cause, .. } => cause,
+                        StoreError::Failed { cause, .. } | StoreError::Unread { cause, .. } => cause,
                         StoreError::UnknownLearner | StoreError::Name(_) => Cause::LearnerGone,
                     });
                 }

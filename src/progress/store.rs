@@ -2,10 +2,13 @@
 
 use std::path::{Path, PathBuf};
 
+use rusqlite::config::DbConfig;
 use rusqlite::{Connection, OptionalExtension, Transaction, TransactionBehavior};
 
-use super::open::{self, Opened};
+use super::open::{self, Opened, Reading};
 use super::record::Waiting;
+use super::renew::Aside;
+use super::salvage::{self, Saved};
 use super::schema;
 use super::trouble::{Cause, Notice, StoreError};
 use super::{Learner, LearnerId};
@@ -29,6 +32,10 @@ pub struct Store {
     /// Who was found removed by another program.
     pub(super) gone: Option<LearnerId>,
     notices: Vec<Notice>,
+    /// Whether it is only read: then nothing is made, moved or changed.
+    only_reads: bool,
+    /// What could be read of a damaged file, if it is only read.
+    saved: Option<Saved>,
 }
 
 #[derive(Debug)]
@@ -59,16 +66,50 @@ impl Store {
         store
     }
 
+    /// Opens the store in a folder to read what is there: nothing is made, moved or changed. Without a folder or a file in it
+    /// there is nothing to be read. Of a damaged file there is what can be read, and a notice says so.
+    ///
+    /// # Errors
+    /// If it cannot be read.
+    pub fn open_to_read(folder: Option<&Path>) -> Result<Self, StoreError> {
+        let mut store = Self::new(None, None);
+        store.only_reads = true;
+        let Some(folder) = folder else {
+            store.connection = open::in_memory().ok();
+            return Ok(store);
+        };
+        let file = folder.join(open::FILE);
+        store.home = Some(Home { folder: folder.to_owned(), file: file.clone(), identity: None });
+        match open::to_read(folder) {
+            Ok(Reading::File(connection) | Reading::Memory(connection)) => store.connection = Some(connection),
+            Ok(Reading::Saved(connection, saved)) => store.read_in_part(connection, saved),
+            Err(cause) => return Err(StoreError::Unread { cause, place: file }),
+        }
+        Ok(store)
+    }
+
+    fn read_in_part(&mut self, connection: Connection, saved: Saved) {
+        self.connection = Some(connection);
+        self.saved = Some(saved);
+        self.notices.extend(self.file().map(Path::to_owned).map(|place| Notice::ReadInPart { place, saved }));
+    }
+
+    /// Whether some of what was stored could not be read.
+    pub fn is_incomplete(&self) -> bool {
+        self.saved.is_some_and(|saved| !saved.is_whole)
+    }
+
     /// A store that is gone with the program.
     pub fn in_memory() -> Self {
         Self::new(open::in_memory().ok(), None)
     }
 
     /// Takes what came of opening the file; without one there is a notice, and memory.
-    fn take(&mut self, opened: Result<Opened, Cause>, set_aside: Option<PathBuf>) {
+    fn take(&mut self, opened: Result<Opened, Cause>, set_aside: Option<Aside>) {
         let (connection, cause) = match opened {
             Ok(Opened::File { connection, aside }) => {
-                self.notices.extend(set_aside.or(aside).map(|place| Notice::SetAside { place }));
+                let aside = set_aside.or(aside);
+                self.notices.extend(aside.map(|Aside { place, saved }| Notice::SetAside { place, saved }));
                 (Some(connection), None)
             }
             Ok(Opened::Memory(connection, cause)) => (Some(connection), Some(cause)),
@@ -85,12 +126,22 @@ impl Store {
     }
 
     fn new(connection: Option<Connection>, home: Option<Home>) -> Self {
-        Self { connection, home, waiting: Vec::new(), failing: false, chosen: None, gone: None, notices: Vec::new() }
+        Self {
+            connection,
+            home,
+            waiting: Vec::new(),
+            failing: false,
+            chosen: None,
+            gone: None,
+            notices: Vec::new(),
+            only_reads: false,
+            saved: None,
+        }
     }
 
     /// Whether what is given is kept: false in memory, and while the file cannot be written.
     pub const fn is_kept(&self) -> bool {
-        self.home.is_some() && !self.failing
+        self.home.is_some() && !self.failing && !self.only_reads
     }
 
     /// The file, if there is one.
@@ -116,35 +167,38 @@ impl Store {
     /// Does some writing, all of it or nothing; it is on the disk when this returns.
     pub(super) fn write<T>(&mut self, work: impl Fn(&Transaction<'_>) -> Result<T, Refused>) -> Result<T, StoreError> {
         self.anew_if_moved();
-        self.anew_if_damaged(|connection| {
+        let done = self.anew_if_damaged(|connection| {
             let transaction = connection.transaction_with_behavior(TransactionBehavior::Immediate)?;
             // A newer program may have taken the file over since it was opened here.
             schema::still_current(&transaction)?;
             let done = work(&transaction)?;
             transaction.commit()?;
             Ok(done)
-        })
+        });
+        done.map_err(|refused| self.error(refused, |cause, place| StoreError::Failed { cause, place }))
     }
 
     /// Does some reading.
     pub(super) fn read<T>(&mut self, work: impl Fn(&Connection) -> Result<T, Refused>) -> Result<T, StoreError> {
-        self.anew_if_damaged(|connection| work(connection))
+        let done = self.anew_if_damaged(|connection| work(connection));
+        done.map_err(|refused| self.error(refused, |cause, place| StoreError::Unread { cause, place }))
     }
 
-    fn anew_if_damaged<T>(&mut self, work: impl Fn(&mut Connection) -> Result<T, Refused>) -> Result<T, StoreError> {
-        let done = match self.work(&work) {
-            Err(Refused::Failed(Cause::Damaged)) if self.home.is_some() => {
+    fn anew_if_damaged<T>(&mut self, work: impl Fn(&mut Connection) -> Result<T, Refused>) -> Result<T, Refused> {
+        match self.work(&work) {
+            Err(Refused::Failed(Cause::Damaged)) if self.home.is_some() && self.saved.is_none() => {
                 self.begin_anew();
                 self.work(&work)
             }
             done => done,
-        };
-        done.map_err(|refused| match refused {
+        }
+    }
+
+    fn error(&self, refused: Refused, failed: impl Fn(Cause, PathBuf) -> StoreError) -> StoreError {
+        match refused {
             Refused::Said(error) => error,
-            Refused::Failed(cause) => {
-                StoreError::Failed { cause, place: self.file().map(Path::to_owned).unwrap_or_default() }
-            }
-        })
+            Refused::Failed(cause) => failed(cause, self.file().map(Path::to_owned).unwrap_or_default()),
+        }
     }
 
     fn work<T>(&mut self, work: impl Fn(&mut Connection) -> Result<T, Refused>) -> Result<T, Refused> {
@@ -152,13 +206,25 @@ impl Store {
         self.connection.as_mut().map_or(Err(Refused::Failed(Cause::Full)), work)
     }
 
-    /// The file was found damaged: sets it aside and begins a new one, in which the chosen learner goes on.
+    /// The file was found damaged: what can be read of it goes into a new one, in which the chosen learner goes on.
     fn begin_anew(&mut self) {
         let Some(home) = &self.home else { return };
         let (folder, file) = (home.folder.clone(), home.file.clone());
+        let is_same = home.identity.map(|identity| Some(identity) == Identity::of(&file));
+        if let (Some(connection), false) = (&self.connection, self.only_reads) {
+            // The damaged file and its log stay as they are; if that cannot be told, SQLite puts them together.
+            let _ = connection.set_db_config(DbConfig::SQLITE_DBCONFIG_NO_CKPT_ON_CLOSE, true);
+        }
         // The old file is let go of before it gets its new name: some systems rename no open file.
         self.connection = None;
-        match open::set_aside(&folder, &file) {
+        if self.only_reads {
+            match salvage::into_memory(&file) {
+                Ok((connection, saved)) => self.read_in_part(connection, saved),
+                Err(_) => self.connection = open::in_memory().ok(),
+            }
+            return;
+        }
+        match open::set_aside(&folder, &file, is_same) {
             Ok(aside) => self.take(open::open(&folder), aside),
             Err(cause) => self.take(Err(cause), None),
         }

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use crate::args;
 use crate::i18n::Args;
 
-use super::{Learner, NameFault};
+use super::{Learner, NameFault, Saved};
 
 /// Why something is not kept.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -52,10 +52,19 @@ pub enum Notice {
         /// Where it was, and the new one is.
         place: PathBuf,
     },
-    /// The file was damaged: it was given another name, and a new one was begun.
+    /// The file was damaged: it was given another name, and what could be read of it is in a new one.
     SetAside {
         /// The damaged file's new place.
         place: PathBuf,
+        /// What could be read.
+        saved: Saved,
+    },
+    /// The file is damaged, and was only read: what could be read counts, nothing was changed.
+    ReadInPart {
+        /// The damaged file.
+        place: PathBuf,
+        /// What could be read.
+        saved: Saved,
     },
 }
 
@@ -66,8 +75,15 @@ pub enum StoreError {
     UnknownLearner,
     /// That cannot be a name.
     Name(NameFault),
-    /// It could not be written or read.
+    /// It could not be written.
     Failed {
+        /// Why.
+        cause: Cause,
+        /// The folder or the file that it is about.
+        place: PathBuf,
+    },
+    /// It could not be read.
+    Unread {
         /// Why.
         cause: Cause,
         /// The folder or the file that it is about.
@@ -117,8 +133,21 @@ impl Notice {
             }
             Self::KeptAgain { answers } => vec![("progress-kept-again".into(), args!["count" => *answers])],
             Self::MovedAway { place } => vec![("progress-moved-away".into(), args!["place" => shown(place)])],
-            Self::SetAside { place } => vec![("progress-set-aside".into(), args!["place" => shown(place)])],
+            Self::SetAside { place, saved } => saved.messages("progress-set-aside", place),
+            Self::ReadInPart { place, saved } => saved.messages("progress-read", place),
         }
+    }
+}
+
+impl Saved {
+    /// What there was to be saved, with the damaged file: all, a part or nothing.
+    fn messages(self, id: &str, place: &Path) -> Vec<(String, Args)> {
+        let part = match self {
+            Self { is_whole: true, .. } => "whole",
+            Self { answers: 0, .. } => "nothing",
+            Self { .. } => "part",
+        };
+        vec![(format!("{id}-{part}"), args!["place" => shown(place), "count" => self.answers])]
     }
 }
 
@@ -129,6 +158,13 @@ impl StoreError {
             Self::UnknownLearner => vec![("progress-unknown-learner".into(), args![])],
             Self::Name(fault) => vec![fault.message()],
             Self::Failed { cause, place } => vec![("progress-failed".into(), args![]), cause.message(place)],
+            Self::Unread { cause, place } => {
+                let why = match cause {
+                    Cause::ReadOnly => ("progress-cause-not-readable".into(), args!["place" => shown(place)]),
+                    cause => cause.message(place),
+                };
+                vec![("progress-unread".into(), args![]), why]
+            }
         }
     }
 }
@@ -159,7 +195,15 @@ impl From<std::io::Error> for Cause {
 
 impl From<rusqlite::Error> for Cause {
     fn from(error: rusqlite::Error) -> Self {
-        use rusqlite::ErrorCode;
+        use rusqlite::{Error, ErrorCode};
+        // What the program has never written: so a page that is damaged may look like a good one.
+        if let Error::FromSqlConversionFailure(..)
+        | Error::IntegralValueOutOfRange(..)
+        | Error::InvalidColumnType(..)
+        | Error::Utf8Error(..) = error
+        {
+            return Self::Damaged;
+        }
         match error.sqlite_error_code() {
             Some(ErrorCode::DatabaseCorrupt | ErrorCode::NotADatabase) => Self::Damaged,
             Some(ErrorCode::ReadOnly | ErrorCode::PermissionDenied) => Self::ReadOnly,

@@ -8,6 +8,7 @@ mod answer_support;
 mod answers;
 mod exchange;
 mod learners;
+mod salvaged;
 mod support;
 mod trouble;
 mod versions;

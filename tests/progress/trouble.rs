@@ -5,7 +5,7 @@ use std::io::{Seek, SeekFrom, Write};
 use std::path::Path;
 
 use chess_codex::i18n::{Lang, Messages};
-use chess_codex::progress::{Cause, Learner, Notice, Store};
+use chess_codex::progress::{Cause, Learner, Notice, Saved, Store};
 
 use super::support::{NOW, answer, count, folder, open, pupil};
 
@@ -28,11 +28,16 @@ fn overwrite(mut file: &File, offset: u64, length: usize) {
     file.write_all(&vec![0xA5; length]).unwrap();
 }
 
+/// What is told of a damaged file of which nothing could be read.
+fn nothing_saved(place: &Path) -> Notice {
+    Notice::SetAside { place: place.to_owned(), saved: Saved::default() }
+}
+
 /// Opens a folder whose file is damaged: it is set aside whole, and a new one works.
 fn set_aside(folder: &Path, damaged: Option<&[u8]>) {
     let mut store = Store::open(Some(folder));
     let aside = folder.join("progress-damaged-1.db");
-    assert_eq!(store.take_notices(), [Notice::SetAside { place: aside.clone() }]);
+    assert_eq!(store.take_notices(), [nothing_saved(&aside)]);
     assert!(store.is_kept());
     if let Some(damaged) = damaged {
         assert!(fs::read(&aside).unwrap() == damaged, "it is what it was");
@@ -48,30 +53,6 @@ fn what_is_no_database_is_set_aside() {
     let folder = folder("garbage");
     fs::write(folder.join(FILE), "this was a shopping list").unwrap();
     set_aside(&folder, Some(b"this was a shopping list"));
-}
-
-#[test]
-fn a_truncated_file_is_set_aside() {
-    for (name, length) in [("cut-head", 50), ("cut-page", 3000), ("cut-half", 40_000)] {
-        let folder = folder(name);
-        filled(&folder);
-        let file = OpenOptions::new().write(true).open(folder.join(FILE)).unwrap();
-        assert!(file.metadata().unwrap().len() > length);
-        file.set_len(length).unwrap();
-        let damaged = fs::read(folder.join(FILE)).unwrap();
-        set_aside(&folder, Some(&damaged));
-    }
-}
-
-#[test]
-fn a_damaged_header_or_list_of_tables_is_set_aside() {
-    for (name, offset) in [("bad-head", 0), ("bad-list", 100)] {
-        let folder = folder(name);
-        filled(&folder);
-        overwrite(&OpenOptions::new().write(true).open(folder.join(FILE)).unwrap(), offset, 64);
-        let damaged = fs::read(folder.join(FILE)).unwrap();
-        set_aside(&folder, Some(&damaged));
-    }
 }
 
 #[test]
@@ -111,7 +92,7 @@ fn earlier_damaged_files_stay() {
     fs::write(folder.join("progress-damaged-1.db"), "the first").unwrap();
     fs::write(folder.join(FILE), "the second").unwrap();
     let place = folder.join("progress-damaged-2.db");
-    assert_eq!(Store::open(Some(&folder)).take_notices(), [Notice::SetAside { place: place.clone() }]);
+    assert_eq!(Store::open(Some(&folder)).take_notices(), [nothing_saved(&place)]);
     assert_eq!(fs::read(folder.join("progress-damaged-1.db")).unwrap(), b"the first");
     assert_eq!(fs::read(place).unwrap(), b"the second");
 }
@@ -244,8 +225,11 @@ fn every_notice_has_its_words() {
         Cause::Other("why".into()),
     ];
     let place = Path::new("/home/a/progress.db").to_owned();
-    let mut notices = vec![Notice::KeptAgain { answers: 21 }, Notice::SetAside { place: place.clone() }];
-    notices.push(Notice::MovedAway { place: place.clone() });
+    let mut notices = vec![Notice::KeptAgain { answers: 21 }, Notice::MovedAway { place: place.clone() }];
+    for saved in [(0, false), (812, false), (812, true)].map(|(answers, is_whole)| Saved { answers, is_whole }) {
+        notices.push(Notice::SetAside { place: place.clone(), saved });
+        notices.push(Notice::ReadInPart { place: place.clone(), saved });
+    }
     notices.extend(causes.map(|cause| Notice::NothingIsKept { cause, place: place.clone() }));
     for notice in notices {
         for (id, args) in notice.messages() {
@@ -349,7 +333,7 @@ fn a_log_without_its_file_is_set_aside() {
     fs::write(folder.join("progress.db-wal"), "what was written last").unwrap();
     let mut store = Store::open(Some(&folder));
     let aside = folder.join("progress-damaged-1.db");
-    assert_eq!(store.take_notices(), [Notice::SetAside { place: aside }]);
+    assert_eq!(store.take_notices(), [nothing_saved(&aside)]);
     assert_eq!(fs::read(folder.join("progress-damaged-1.db-wal")).unwrap(), b"what was written last");
     assert!(store.is_kept());
 }
