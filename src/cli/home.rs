@@ -211,6 +211,7 @@ mod tests {
             is_new_here: false,
             named: None,
             lang_is_asked: false,
+            is_kept: true,
             chosen: BTreeMap::new(),
         };
         let seen = |home: &mut Home| home.learners()[0].last_seen;
