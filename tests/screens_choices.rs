@@ -3,7 +3,7 @@
 
 use chess_codex::i18n::Lang;
 use chess_codex::lesson::Catalog;
-use chess_codex::session::{App, Input, Item, Key, Target};
+use chess_codex::session::{App, Input, Item, Key, Record, Target};
 use chess_codex::ui::{Look, draw};
 use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
@@ -49,6 +49,31 @@ fn choose() {
             ("how-many-moves", "2~13~2~2~1~2~?"),
         ],
     );
+}
+
+#[test]
+fn small_boards_take_the_room_that_makes_them_largest() {
+    let catalog = Catalog::built_in();
+    let lesson = catalog.lessons().find(|lesson| lesson.id == "1-2-game-and-codex").unwrap();
+    let step = lesson.steps.iter().position(|step| step.id.as_deref() == Some("one-of-each")).unwrap();
+    // With the text beside them three boards have squares of two rows at most, with the text below them three.
+    for ((columns, rows), cell) in [((80, 24), 1), ((120, 40), 2), ((160, 50), 3), ((240, 64), 4)] {
+        let mut app = App::new(Lang::parse("ru").unwrap(), vec![Item::Ready(lesson.clone())]);
+        app.note(&[Record::Place { lesson: lesson.id.clone(), step: u32::try_from(step).unwrap() }]);
+        app.open(lesson);
+        let area = Rect::new(0, 0, columns, rows);
+        let mut buffer = Buffer::empty(area);
+        let hits = draw(&app, &Look::default(), area, &mut buffer);
+        let boards: Vec<Rect> =
+            hits.iter().filter(|(_, on)| matches!(on, Target::Choice(_))).map(|(at, _)| at).collect();
+        assert_eq!(boards.len(), 3, "{columns}x{rows}");
+        for board in boards {
+            assert_eq!((board.width, board.height), (16 * cell, 8 * cell + 1), "{columns}x{rows}");
+            assert_eq!(board.intersection(area), board);
+        }
+        let shown: String = buffer.content.iter().map(|cell| cell.symbol()).collect();
+        assert!(shown.contains("На какой"), "{columns}x{rows}");
+    }
 }
 
 #[test]

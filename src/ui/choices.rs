@@ -104,6 +104,11 @@ impl<'a> Choices<'a> {
         }
     }
 
+    /// Rows of one square of the small boards.
+    pub const fn cell(&self) -> u16 {
+        self.cell
+    }
+
     /// Columns of all of them.
     pub fn width(&self) -> u16 {
         self.places.iter().map(|place| place.right()).max().unwrap_or(0)

@@ -109,6 +109,22 @@ pub(super) fn halves(body: Rect) -> (Rect, Rect) {
     (boards.intersection(body), panel.intersection(body))
 }
 
+/// The rows of the text below small boards, at least.
+const LOWEST_PANEL: u16 = 14;
+
+/// Room for small boards across the whole width, with rows for the text below them.
+pub(super) fn across(body: Rect) -> Rect {
+    let height = body.height.saturating_sub(1 + LOWEST_PANEL);
+    Rect { x: body.x + 1, y: body.y + 1, width: body.width.saturating_sub(2), height }.intersection(body)
+}
+
+/// The text below what takes so many rows of such a room.
+pub(super) fn under(body: Rect, boards: Rect, rows: u16) -> Rect {
+    let y = boards.y + rows + 1;
+    let width = boards.width.min(WIDEST_PANEL);
+    Rect { y, width, height: body.bottom().saturating_sub(y), ..boards }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

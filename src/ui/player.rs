@@ -8,7 +8,7 @@ use crate::session::{App, Run, telling};
 use super::board;
 use super::canvas::Canvas;
 use super::choices::{self, Choices};
-use super::layout::{column, halves, places};
+use super::layout::{across, column, halves, places, under};
 use super::{panel, praise};
 
 /// Draws it between the first row and the buttons.
@@ -23,8 +23,16 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, run: &Run, body: Rect) {
         if !choices::have_boards(&choices) {
             return panel::draw(canvas, app, run, &shown, &choices, column(body));
         }
-        let (boards, panel) = halves(body);
-        Choices::new(canvas, run, &choices, boards.width, boards.height).draw(canvas, boards, choices::are_live(run));
+        let lay = |canvas: &Canvas, room: Rect| Choices::new(canvas, run, &choices, room.width, room.height);
+        let (beside, panel) = halves(body);
+        let across = across(body);
+        // With the text beside them or below, whichever leaves larger boards.
+        let (small, large) = (lay(canvas, beside), lay(canvas, across));
+        let (laid, boards, panel) = match large.cell() > small.cell() {
+            true => (&large, across, under(body, across, large.height)),
+            false => (&small, beside, panel),
+        };
+        laid.draw(canvas, boards, choices::are_live(run));
         return panel::draw(canvas, app, run, &shown, &[], panel);
     }
     let places = places(body, shown.area, shown.view);
