@@ -19,6 +19,7 @@ const WRONG: &[(&str, &str, &str)] = &[
     ("-x", "There is no place for the argument -x.\n", "chess-codex --help"),
     ("play", "Still missing: LESSON.\n", "chess-codex play --help"),
     ("play --lang ru", "Не хватает: УРОК.\n", "chess-codex play --help"),
+    ("worksheet", "Still missing: --output FILE and LESSON|CODE.\n", "chess-codex worksheet --help"),
     ("play x y", "There is no place for the argument y.\n", "chess-codex play --help"),
     (
         "reach start e2 --rules reach --rules legal",

@@ -16,7 +16,8 @@ use super::status::Trouble;
 pub struct Home {
     store: Store,
     learner: Option<LearnerId>,
-    /// Whether it is still to be kept that this learner is here: a disk takes longer for that than all else at the start.
+    /// Whether it is still to be looked whether the store is in order, and to be kept that this learner is here: a disk takes
+    /// longer for that than all else at the start.
     is_new_here: bool,
     /// The learner that the command line names.
     named: Option<Learner>,
@@ -175,6 +176,7 @@ impl World for Home {
 
     fn settle(&mut self) -> Vec<News> {
         let Some(learner) = self.learner.filter(|_| std::mem::take(&mut self.is_new_here)) else { return Vec::new() };
+        self.store.examine();
         let trouble = self.store.touch(learner, now()).err().and_then(told);
         trouble.into_iter().chain([News::Learners(self.learners())]).chain(self.notices()).collect()
     }

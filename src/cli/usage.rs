@@ -102,7 +102,7 @@ fn strings(error: &Error, kind: ContextKind) -> Vec<String> {
 /// A name as it stands in our help, `--lang LANG`, without the brackets that clap puts round it.
 fn bare(name: &str) -> String {
     let (before, name) = name.split_once(" <").map_or(("", name), |(flag, value)| (flag, value));
-    let name = name.trim_start_matches(['<', '[']).trim_end_matches(['>', ']']);
+    let name = name.trim_end_matches("...").trim_start_matches(['<', '[']).trim_end_matches(['>', ']']);
     if before.is_empty() { name.to_owned() } else { format!("{before} {name}") }
 }
 

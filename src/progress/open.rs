@@ -226,7 +226,7 @@ fn turn(folder: &Path) -> Result<File, Cause> {
 }
 
 /// Whether SQLite finds the whole file in order. Takes as long as reading it.
-fn is_whole(connection: &Connection) -> Result<(), Cause> {
+pub(super) fn is_whole(connection: &Connection) -> Result<(), Cause> {
     let said: String = connection.query_row("PRAGMA integrity_check(1)", [], |row| row.get(0))?;
     if said == "ok" { Ok(()) } else { Err(Cause::Damaged) }
 }

@@ -46,6 +46,9 @@ struct Home {
     identity: Option<Identity>,
 }
 
+/// A file is looked through at every start if it is no larger than this, in bytes: some 30,000 answers.
+const LARGEST_EXAMINED: u64 = 8 << 20;
+
 impl Store {
     /// Whether a store was made in a folder.
     pub fn is_in(folder: &Path) -> bool {
@@ -92,6 +95,16 @@ impl Store {
         self.connection = Some(connection);
         self.saved = Some(saved);
         self.notices.extend(self.file().map(Path::to_owned).map(|place| Notice::ReadInPart { place, saved }));
+    }
+
+    /// Looks whether the whole file is in order, so that damage is found before something is missing; what can be read of a
+    /// damaged one is saved. Very large files are not looked through: that takes as long as reading them.
+    pub fn examine(&mut self) {
+        let length = self.file().and_then(|file| file.metadata().ok()).map_or(0, |data| data.len());
+        if length <= LARGEST_EXAMINED {
+            // What is damaged is told by a notice, what cannot be read when it is asked for.
+            let _ = self.read(|connection| Ok(open::is_whole(connection)?));
+        }
     }
 
     /// Whether some of what was stored could not be read.

@@ -213,9 +213,16 @@ impl From<rusqlite::Error> for Cause {
             Some(ErrorCode::SystemIoFailure) if extended(&error) == Some(rusqlite::ffi::SQLITE_IOERR_SHMSIZE) => {
                 Self::Full
             }
+            // Of a head that says something impossible, and of tables that are not there, SQLite says no more than this.
+            Some(ErrorCode::Unknown) if is_of_the_schema(&error) => Self::Damaged,
             _ => Self::Other(error.to_string()),
         }
     }
+}
+
+fn is_of_the_schema(error: &rusqlite::Error) -> bool {
+    let said = error.to_string();
+    ["unsupported file format", "no such table", "no such column"].iter().any(|cause| said.contains(cause))
 }
 
 fn extended(error: &rusqlite::Error) -> Option<i32> {

@@ -178,6 +178,52 @@ fn a_spoiled_beginning_costs_nothing_and_an_end_cut_off_what_stood_there() {
     }
 }
 
+/// A byte that says something impossible where SQLite does not look at once.
+#[test]
+fn one_wrong_byte_on_the_first_page_costs_nothing() {
+    let whole = bytes("byte-whole");
+    let all = usize::try_from(ANSWERS).unwrap();
+    let schema = whole[..PAGE].windows(12).position(|text| text == b"CREATE TABLE").unwrap();
+    let changes = [(31, 7), (47, 7), (59, 7), (104, 7), (108, 0xff), (schema, b'2'), (schema + 14, 0xff)];
+    for (place, value) in changes {
+        let mut bytes = whole.clone();
+        bytes[place] = value;
+        let (folder, _) = damaged(&format!("byte-{place}"), &bytes);
+        let mut store = Store::open(Some(&folder));
+        store.examine();
+        use_it(&mut store);
+        let names: Vec<String> = store.learners().unwrap().into_iter().map(|learner| learner.name).collect();
+        assert!(names.contains(&"Анна".to_owned()) && names.contains(&"Борис".to_owned()), "{place}: {names:?}");
+        assert_eq!(rows(&folder.join(FILE)).len(), all, "{place}");
+        let notices = store.take_notices();
+        let is_told = |notice: &Notice| matches!(notice, Notice::SetAside { saved, .. } if saved.answers == all);
+        assert!(notices.is_empty() || notices.iter().any(is_told), "{place}: {notices:?}");
+    }
+}
+
+/// Nobody asks for the row of a lost page, nor for a lost index, when the program is opened.
+#[test]
+fn damage_that_nobody_meets_is_found_when_the_file_is_looked_through() {
+    let whole = bytes("unmet-whole");
+    for name in ["answer", "finish", "answer_stars"] {
+        let mut bytes = whole.clone();
+        let leaf = match name {
+            "answer" => bytes.chunks(PAGE).rposition(|page| page[0] == 13).unwrap(),
+            name => root(&bytes, name),
+        };
+        bytes[leaf * PAGE..(leaf + 1) * PAGE].fill(0);
+        let (folder, copy) = damaged(&format!("unmet-{name}"), &bytes);
+        let readable = rows(&copy).len();
+        let mut store = open(&folder);
+        assert_eq!(store.take_notices(), [], "{name}");
+        store.examine();
+        assert_eq!(set_aside(&mut store, &folder).answers, readable, "{name}");
+        assert_eq!(rows(&folder.join(FILE)).len(), readable, "{name}");
+        store.examine();
+        assert_eq!(store.take_notices(), [], "{name}");
+    }
+}
+
 #[test]
 fn what_stands_in_the_log_alone_is_saved_too() {
     let place = folder("log");

@@ -4,29 +4,40 @@
 use rusqlite::Connection;
 
 use crate::progress::image::PAGE;
-use crate::progress::open;
+use crate::progress::{open, schema};
 
 /// A file's head, in bytes.
 const HEAD: usize = 100;
 
-/// The damaged file in memory, to be read as far as it goes; none if there is nothing of ours in it.
-pub(super) fn source(bytes: Vec<u8>) -> Option<Connection> {
-    if let Some(source) = readable(&bytes) {
+/// Where in it the mark of a program stands.
+const MARK_AT: std::ops::Range<usize> = 68..72;
+
+/// The damaged file in memory, to be read as far as it goes: with its own first page, and with those of a new file. None if
+/// there is nothing of ours in it.
+pub(super) fn sources(bytes: &[u8]) -> Vec<Connection> {
+    match readable(bytes) {
         // A file that is in order so far, and holds nothing of ours, is another program's.
-        return has_ours(&source).then_some(source);
+        Some(source) if !has_ours(&source) && bytes.get(MARK_AT) != Some(&schema::APPLICATION.to_be_bytes()) => {
+            Vec::new()
+        }
+        own => own.filter(has_ours).into_iter().chain(with_others(bytes).unwrap_or_default()).collect(),
     }
+}
+
+/// The file with the first pages of a new one.
+fn with_others(bytes: &[u8]) -> Option<Vec<Connection>> {
     let mut fresh = open::in_memory().ok()?;
     let pages = u32::try_from(bytes.len() / PAGE).ok()?.to_be_bytes();
-    let tables = tables(&fresh)?;
-    let first_pages = [fresh.serialize("main").ok()?.get(..HEAD)?.to_vec(), tables];
-    first_pages.into_iter().find_map(|mut first| {
+    let first_pages = [fresh.serialize("main").ok()?.get(..HEAD)?.to_vec(), tables(&fresh)?];
+    let other = |mut first: Vec<u8>| {
         // As many pages as there are, and none of them free.
         first.get_mut(28..32)?.copy_from_slice(&pages);
         first.get_mut(32..40)?.fill(0);
-        let mut bytes = bytes.clone();
+        let mut bytes = bytes.to_vec();
         bytes.get_mut(..first.len())?.copy_from_slice(&first);
         readable(&bytes).filter(has_ours)
-    })
+    };
+    Some(first_pages.into_iter().filter_map(other).collect())
 }
 
 /// Whether there are tables of ours.
@@ -100,7 +111,7 @@ mod tests {
             .unwrap();
         let mut bytes = fresh.serialize("main").unwrap().to_vec();
         bytes[..PAGE].fill(0xA5);
-        let source = source(bytes).unwrap();
+        let source = sources(&bytes).remove(0);
         let found = |sql: &str| source.query_row(sql, [], |row| row.get::<_, i64>(0)).unwrap();
         assert_eq!(found("SELECT id FROM learner WHERE name = 'Anna'"), 7);
         assert_eq!(found("SELECT step FROM place"), 3);

@@ -54,31 +54,70 @@ pub(super) fn into_memory(damaged: &Path) -> Result<(Connection, Saved), Cause> 
     Ok((target, saved))
 }
 
+/// Of the ways to read the file takes that by which most can be read.
 fn take_over(damaged: &Path, target: &mut Connection) -> Result<Saved, Cause> {
-    let Some(source) = image::read(damaged).ok().and_then(first_page::source) else { return Ok(Saved::default()) };
+    let sources = image::read(damaged).map(|bytes| first_page::sources(&bytes)).unwrap_or_default();
+    let mut best: Option<(Taken, &Connection)> = None;
+    for source in &sources {
+        let transaction = target.transaction()?;
+        let taken = fill(source, &transaction)?;
+        if taken.saved.is_whole && best.as_ref().is_none_or(|(best, _)| taken.counts() >= best.counts()) {
+            transaction.commit()?;
+            return Ok(taken.saved);
+        }
+        transaction.rollback()?;
+        if best.as_ref().is_none_or(|(best, _)| taken.counts() > best.counts()) {
+            best = Some((taken, source));
+        }
+    }
+    let Some((_, source)) = best else { return Ok(Saved::default()) };
     let transaction = target.transaction()?;
-    let mut taking = Taking { target: &transaction, named: named(&source), learners: BTreeSet::new() };
+    let taken = fill(source, &transaction)?;
+    transaction.commit()?;
+    Ok(taken.saved)
+}
+
+/// What could be taken over.
+struct Taken {
+    saved: Saved,
+    /// So many learners have a name of their own.
+    named: usize,
+    /// So many rows of all kinds.
+    rows: usize,
+}
+
+impl Taken {
+    /// The more the better, the answers above all.
+    const fn counts(&self) -> (usize, usize, usize) {
+        (self.saved.answers, self.named, self.rows)
+    }
+}
+
+/// Takes over what can be read of a file.
+fn fill(source: &Connection, target: &Connection) -> Result<Taken, Cause> {
+    let mut taking = Taking { target, named: named(source), learners: BTreeSet::new(), nameless: 0 };
     let mut saved = Saved { answers: 0, is_whole: true };
-    saved.is_whole &= taking.learners(&source)?;
+    let mut all = 0;
+    saved.is_whole &= taking.learners(source)?;
     for name in TABLES {
-        let Some(table) = Table::of(&source, taking.target, name) else {
+        let Some(table) = Table::of(source, taking.target, name) else {
             // A file of the first version has no cards.
             saved.is_whole &= name == "card";
             continue;
         };
         let mut taken = 0;
         let ids: Vec<i64> = taking.learners.iter().copied().collect();
-        let is_whole = Rows { source: &source, table: &table, learners: &ids }.each(&mut |row| {
+        let is_whole = Rows { source, table: &table, learners: &ids }.each(&mut |row| {
             taken += usize::from(taking.put(&table, row)?);
             Ok(())
         })?;
         saved.is_whole &= is_whole;
+        all += taken;
         if name == "answer" {
             saved.answers = taken;
         }
     }
-    transaction.commit()?;
-    Ok(saved)
+    Ok(Taken { saved, named: taking.learners.len() - taking.nameless, rows: all })
 }
 
 /// The new file, while it is filled.
@@ -88,6 +127,8 @@ struct Taking<'a> {
     named: BTreeMap<i64, (Option<String>, Option<Vec<u8>>)>,
     /// Those who are in the new file.
     learners: BTreeSet<i64>,
+    /// How many of them no name could be read of.
+    nameless: usize,
 }
 
 impl Taking<'_> {
@@ -124,6 +165,7 @@ impl Taking<'_> {
         }
         let (folded, other) = self.named.remove(&id.0).unwrap_or_default();
         let name = clean_name(&learner.name).or_else(|_| clean_name(&capital(&folded.unwrap_or_default())));
+        self.nameless += usize::from(name.is_err());
         let name = name.unwrap_or_else(|_| format!("№ {}", id.0));
         let learner = Learner { name: import::free_name(self.target, &name)?, ..learner };
         let is_free = |uid: &Vec<u8>| -> Result<bool, Cause> {

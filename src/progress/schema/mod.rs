@@ -11,7 +11,7 @@ const STEPS: [&str; 2] = [include_str!("1.sql"), include_str!("2.sql")];
 pub(super) const CURRENT: i64 = STEPS.len() as i64;
 
 /// Marks our files among all that SQLite has made: "CHCX".
-const APPLICATION: i64 = 0x4348_4358;
+pub(super) const APPLICATION: u32 = 0x4348_4358;
 
 /// The version of a file of ours, without changing it: 0 for an empty one.
 pub(super) fn version(connection: &Connection) -> Result<i64, Cause> {
@@ -20,9 +20,12 @@ pub(super) fn version(connection: &Connection) -> Result<i64, Cause> {
     if found > CURRENT {
         return Err(Cause::Newer);
     }
-    let tables: i64 = connection.query_row("SELECT count(*) FROM sqlite_schema", [], |row| row.get(0))?;
-    let is_new = found == 0 && tables == 0;
-    let is_ours = found > 0 && pragma("application_id")? == APPLICATION;
+    // The tables of the first version are there in every later one.
+    let sql = "SELECT count(*), count(*) FILTER (WHERE type = 'table' AND name IN \
+               ('learner', 'answer', 'finish', 'place', 'setting', 'alias')) FROM sqlite_schema";
+    let (all, ours): (i64, i64) = connection.query_row(sql, [], |row| Ok((row.get(0)?, row.get(1)?)))?;
+    let is_new = found == 0 && all == 0;
+    let is_ours = found > 0 && ours == 6 && pragma("application_id")? == i64::from(APPLICATION);
     if is_new || is_ours { Ok(found) } else { Err(Cause::Damaged) }
 }
 
