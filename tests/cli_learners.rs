@@ -42,6 +42,23 @@ impl Data {
 const RIGHT: &str = "b3 b5 c2 c6 e2 e6 f3 f5\n";
 
 #[test]
+fn one_learner_is_named_at_a_time_but_for_a_report() {
+    let data = Data::new("two");
+    data.out("learners --add Аня", "");
+    data.out("learners --add Боря", "");
+    for (line, said) in [
+        ("--learner Аня play 6-3-knight --plain --learner Боря", "One learner at a time: Аня and Боря are named here."),
+        ("--lang ru --learner Аня --learner Боря --plain", "Нужен кто-то один, а названы Аня и Боря."),
+    ] {
+        let Ran { status, out, err } = data.run(line, "");
+        assert_eq!((status, out.as_str()), (2, ""), "{line}: {err}");
+        assert!(err.starts_with(said), "{line}: {err}");
+    }
+    data.out("--learner Аня report --learner Боря --lang ru", "");
+    data.out("--learner Аня play 6-3-knight --plain --learner Аня", "");
+}
+
+#[test]
 fn learners_are_added_renamed_and_removed() {
     let data = Data::new("list");
     assert_eq!(data.out("learners", ""), "There are no learners yet. To add one: chess-codex learners --add NAME\n");
@@ -231,7 +248,7 @@ fn two_wrong_tries_and_there_is_an_easier_one() {
 fn the_course_in_lines_offers_practice() {
     let data = Data::new("practice");
     data.out("learners --add Аня", "");
-    let lines = format!("тренировка\n{}тренировка лошадь-7\nt knight-4217\nq\nq\n", "a1 h8\nдальше\n".repeat(10));
+    let lines = format!("тренировка\n{}тренировка единорог-7\nt knight-4217\nq\nq\n", "a1 h8\nдальше\n".repeat(10));
     let told = data.out("--lang ru --learner Аня --plain", &lines);
     assert!(told.contains("Тренировка для тебя\n") && told.contains("Шаг 10 из 10."), "{told}");
     assert!(told.contains("Такого кода нет.") && told.contains("\nПуталось:\n"), "{told}");

@@ -163,7 +163,18 @@ fn what_is_wrong_is_told_and_what_is_possible() {
         ("practice mix-rook-7 --json", 1, "rook says nothing in a code of puzzles."),
         ("practice mix-7 --kind judge --json", 2, "A mix has puzzles of every kind: leave out --kind."),
         ("--lang ru practice mix --rules reach --json", 2, "Смесь (mix) — задачи всех видов сразу, --rules с ней"),
-        ("--lang ru practice единорог --json", 1, "Задач на тему единорог нет. Есть: rook"),
+        (
+            "--lang ru practice единорог --json",
+            1,
+            "Задач на тему единорог нет. Есть: ладья, слон, ферзь, король, конь, пешка, рокировка, взятие-на-проходе, превращение и смесь.",
+        ),
+        ("--lang ru practice ладья --kind odd --json", 1, "Задач вида лишнее на тему ладья нет. Есть виды: найди,"),
+        ("--lang ru practice ладья --kind прыжок --json", 2, "Для --kind не годится прыжок. Можно: найди, построй,"),
+        (
+            "--lang ru practice ладья-прыжок-7 --json",
+            1,
+            "Слово прыжок в коде задач ничего не значит. После первого слова бывает: найди,",
+        ),
     ] {
         let ran = ran(line);
         assert_eq!((ran.status, ran.out.as_str()), (status, ""), "{line}");

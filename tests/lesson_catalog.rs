@@ -57,9 +57,11 @@ fn lessons_stand_in_natural_order() {
     for name in ["6-10-z.toml", "6-2-z.toml", "b.toml", "6-2-z.txt", "10-1.toml"] {
         write(&folder, name, LESSON);
     }
-    write(&folder, "deeper/6-9.toml", LESSON);
+    write(&folder, "deeper/6-9-z.toml", LESSON);
+    write(&folder, "deeper/and-deeper/6-8-z.toml", LESSON);
     let catalog = Catalog::with_folders(&[folder]);
-    assert_eq!(told(&catalog), ["6-2-z: ", "6-10-z: ", "10-1: ", "b: "]);
+    // A folder in the folder is a pack of its own; what is deeper is not looked for.
+    assert_eq!(told(&catalog), ["6-2-z: ", "6-9-z: ", "6-10-z: ", "10-1: ", "b: "]);
     let ids: Vec<&str> = catalog.readings().iter().map(|reading| reading.id.as_str()).collect();
     let place = |id: &str| ids.iter().position(|other| *other == id);
     assert!(place("6-1-rook") < place("6-2-z") && place("6-3-knight") < place("6-10-z"), "{ids:?}");

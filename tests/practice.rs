@@ -397,7 +397,7 @@ fn a_piece_a_kind_and_a_code_can_be_chosen() {
     assert_eq!(app.run().map(|run| run.lesson().id.clone()), Some("knight-centre-5242".into()));
     press(&mut app, &[Key::Esc, Key::End]);
     let typed = |app: &mut App, text: &str| text.chars().for_each(|c| _ = press(app, &[Key::Char(c)]));
-    typed(&mut app, "лошадь 7");
+    typed(&mut app, "единорог 7");
     press(&mut app, &[Key::Enter]);
     assert!(app.practice().is_unreadable() && app.screen() == Screen::Practice);
     press(&mut app, &[Key::Esc]);

@@ -158,7 +158,7 @@ fn russian_plurals() {
 #[test]
 fn english_plurals() {
     for (count, expected) in
-        [(0, "All squares are found"), (1, "1 square left to find"), (21, "21 squares left to find")]
+        [(0, "All squares are found: press Enter"), (1, "1 square left to find"), (21, "21 squares left to find")]
     {
         assert_eq!(english().say("left-to-find", &args!["count" => count]), expected);
     }

@@ -3,18 +3,25 @@
 use std::io::Read;
 use std::num::NonZeroU16;
 use std::path::Path;
+use std::sync::mpsc::{self, Receiver};
+use std::thread;
 use std::time::{Duration, Instant};
 
 use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
 use vt100::Parser;
 
+/// What came from it in one go, and how long after the start.
+struct Written {
+    bytes: Vec<u8>,
+    after: Duration,
+}
+
 /// A running program, read until it has drawn.
 pub struct Program {
     /// Its terminal: it ends with it.
     _master: Box<dyn MasterPty + Send>,
-    reader: Box<dyn Read + Send>,
+    output: Receiver<Written>,
     child: Box<dyn Child + Send + Sync>,
-    begin: Instant,
     parser: Parser,
 }
 
@@ -33,25 +40,23 @@ impl Program {
         let parser = Parser::new(cells(rows), cells(columns), 0);
         let begin = Instant::now();
         let child = pair.slave.spawn_command(command).expect("the program starts");
-        Self { _master: pair.master, reader, child, begin, parser }
+        Self { _master: pair.master, output: listen(reader, begin), child, parser }
     }
 
     /// Reads until all these words are on the screen; the time since the start.
     pub fn wait_for(&mut self, words: &[&str]) -> Duration {
-        let (mut buffer, mut kept) = ([0; 1 << 16], Vec::new());
+        let mut kept = Vec::new();
         loop {
-            let count = self.reader.read(&mut buffer).expect("it draws");
-            assert!(count > 0, "it ended before it drew {words:?}");
-            let now = self.begin.elapsed();
+            let Ok(Written { bytes, after }) = self.output.recv() else { panic!("it ended before it drew {words:?}") };
+            kept.extend(bytes);
             // The model of the screen loses letters that come in two parts.
-            kept.extend_from_slice(&buffer[..count]);
             let cut = std::str::from_utf8(&kept).err().filter(|cut| cut.error_len().is_none());
             let rest = kept.split_off(cut.map_or(kept.len(), |cut| cut.valid_up_to()));
             self.parser.process(&kept);
             kept = rest;
             let screen = self.parser.screen().contents();
             if words.iter().all(|word| screen.contains(word)) {
-                return now;
+                return after;
             }
         }
     }
@@ -74,6 +79,21 @@ impl Program {
     pub fn number(&self) -> u32 {
         self.child.process_id().expect("it runs")
     }
+}
+
+/// Takes what it writes as soon as it comes: that the model of the screen takes its time is not the program's.
+fn listen(mut reader: Box<dyn Read + Send>, begin: Instant) -> Receiver<Written> {
+    let (sender, output) = mpsc::channel();
+    thread::spawn(move || {
+        let mut buffer = [0; 1 << 16];
+        while let Ok(count @ 1..) = reader.read(&mut buffer) {
+            let written = Written { after: begin.elapsed(), bytes: buffer[..count].to_vec() };
+            if sender.send(written).is_err() {
+                return;
+            }
+        }
+    });
+    output
 }
 
 impl Drop for Program {

@@ -78,7 +78,10 @@ fault-wrong-type = { $wanted ->
     .mend = { $wanted ->
         [integer] Write the number without quotes, like { $example }.
         [boolean] Write true or false, without quotes.
-        [string] Put the value in straight quotes.
+        [string] { $found-type ->
+            [array] Write it all as one string: { $example }
+           *[other] Put the value in straight quotes.
+        }
         [steps] Begin each step with a line in double brackets: { $example }
         [pieces] Begin each piece with a line in double brackets: { $example }
         [table] Begin each step with a line in double brackets: { $example }
@@ -219,6 +222,8 @@ fault-toml-other = This cannot be read ({ $said }).
 
 fault-square = “{ $word }” is not a square.
     .mend = A square is a letter from a to h and a digit from 1 to 8, like e4.
+fault-square-name = “{ $word }” is not a square.
+    .mend = Write where it stands on the board: a letter from a to h and a digit from 1 to 8, like e4.
 fault-square-cyrillic = In “{ $word }” the letter “{ $letter }” is not Latin, it only looks so.
     .mend = Switch the keyboard layout and write { $meant }.
 fault-square-capital = The square “{ $word }” is written with a capital letter.

@@ -44,12 +44,12 @@ marked = { $count ->
    *[other] { $count } squares marked
 }
 left-to-find = { $count ->
-    [0] All squares are found
+    [0] All squares are found: press Enter
     [one] { $count } square left to find
    *[other] { $count } squares left to find
 }
 found = { $count ->
-    [0] No right squares yet
+    [0] Nothing found yet
     [one] { $count } square found
    *[other] { $count } squares found
 }

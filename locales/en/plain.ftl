@@ -22,7 +22,7 @@ plain-move-capture = The { PIECE($piece) } goes from { $from } to { $to } and ca
 ## The answer
 
 plain-found = { $count ->
-    [0] No right squares yet.
+    [0] Nothing found yet.
     [one] { $count } square found: { $squares }.
    *[other] { $count } squares found: { $squares }.
 }

@@ -22,7 +22,7 @@ plain-move-capture = { PIECE($piece, capital: "yes") } идёт с { $from } н�
 ## Ответ
 
 plain-found = { $count ->
-    [0] Верных полей пока нет.
+    [0] Пока ничего не найдено.
     [one] Найдено { $count } поле: { $squares }.
     [few] Найдено { $count } поля: { $squares }.
    *[many] Найдено { $count } полей: { $squares }.

@@ -4,7 +4,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 
 use clap::builder::{PossibleValuesParser, ValueParser};
-use clap::{Arg, ArgAction, ArgMatches, ColorChoice, Command};
+use clap::{Arg, ArgAction, ArgMatches, Command};
 
 use crate::args;
 use crate::i18n::Lang;
@@ -206,7 +206,6 @@ pub(super) fn bare(words: &Words<'_>, name: &'static str, about: &str, usage: &s
         .override_usage(words.plain(usage))
         .help_template(template)
         .version(env!("CARGO_PKG_VERSION"))
-        .color(ColorChoice::Never)
         .max_term_width(100)
         .disable_help_flag(true)
         .disable_help_subcommand(true)
@@ -234,7 +233,7 @@ fn with_common(words: &Words<'_>, command: Command) -> Command {
     command.args(flags.map(|flag| flag.help_heading(words.plain("cli-heading-common"))))
 }
 
-/// Who: one learner, of whom the last counts; a report may be on several.
+/// Who: one learner; a report may be on several.
 fn learner(words: &Words<'_>, command: &str) -> Arg {
     let help = if command == "report" { "cli-report-learner" } else { "cli-learner" };
     option(words, "learner", help, "cli-value-name").value_parser(ValueParser::os_string()).action(ArgAction::Append)
@@ -268,7 +267,7 @@ pub struct Common {
     pub lessons: Vec<PathBuf>,
     /// The folder where progress is kept, if it is named; the last one counts.
     pub data_dir: Option<PathBuf>,
-    /// The name of the learner, if one is named; the last one counts.
+    /// The name of the learner, if one is named.
     pub learner: Option<String>,
     /// All names of learners, for the command that takes several.
     pub learners: Vec<String>,

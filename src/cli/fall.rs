@@ -3,13 +3,13 @@
 
 use std::io::{self, Write};
 use std::path::Path;
-use std::{panic, process, thread};
+use std::{panic, process};
 
 use crate::args;
 use crate::wording::Words;
 
 /// From now on a panic is told in the user's language too, with where the answers are kept. A panic in any thread ends
-/// the program: half of it would wait for the other for ever.
+/// the program, without unwinding: half of it would wait for the other for ever.
 pub fn tell(words: &Words<'_>, folder: Option<&Path>) {
     let mut lines = vec![words.plain("cli-fallen")];
     // Formatted now: what has fallen over is not asked to do it.
@@ -20,9 +20,7 @@ pub fn tell(words: &Words<'_>, folder: Option<&Path>) {
         usual(info);
         // Nobody is left to be told that standard error cannot be written to.
         let _ = writeln!(io::stderr(), "{text}");
-        if thread::current().name() != Some("main") {
-            process::exit(FALLEN);
-        }
+        process::exit(FALLEN);
     }));
 }
 

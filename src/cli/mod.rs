@@ -34,6 +34,7 @@ mod status;
 mod usage;
 mod worksheet;
 
+use std::collections::BTreeSet;
 use std::ffi::OsString;
 use std::io::{self, BufWriter, ErrorKind, Write};
 use std::process::ExitCode;
@@ -106,6 +107,9 @@ fn run(words: &Words<'static>, args: &[OsString], glance: &Glance, out: &mut dyn
 
 fn dispatch(words: &Words<'static>, matches: &ArgMatches, out: &mut dyn Write) -> Result<Status, Trouble> {
     let common = Common::of(matches);
+    if matches.subcommand_name() != Some("report") {
+        one_learner(words, &common)?;
+    }
     fall::tell(words, keeper::folder(&common).as_deref());
     match matches.subcommand() {
         Some(("play", matches)) => play::run(words, matches, &common, out),
@@ -141,6 +145,18 @@ fn known_language(words: &Words<'_>, said: &str) -> Result<(), Trouble> {
     let known = Lang::all().iter().flat_map(|lang| named(lang).map(|name| (name, lang.tag())));
     let meant = called.chain(nearest(said, known)).take(1).collect::<Vec<_>>();
     Err(Trouble::Usage(practice::with_guess(words, words.say(id, &values), &meant)))
+}
+
+/// Only a report is on several learners: elsewhere somebody's work would be kept as another's.
+fn one_learner(words: &Words<'_>, common: &Common) -> Result<(), Trouble> {
+    let names: BTreeSet<&str> = common.learners.iter().map(String::as_str).collect();
+    match names.len() {
+        0 | 1 => Ok(()),
+        _ => {
+            let names = names.into_iter().map(echo).collect();
+            Err(Trouble::Usage(words.say("cli-one-learner", &args!["names" => Value::List(names)])))
+        }
+    }
 }
 
 /// Help and version are asked for through an error, as clap has it; other errors are wrong usage.

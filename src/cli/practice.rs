@@ -101,7 +101,7 @@ fn code(words: &Words<'_>, matches: &ArgMatches, said: &str) -> Result<Code, Tro
     };
     if let Some(name) = seed::text(matches, "kind") {
         let kind = Kind::parse(&name).ok_or_else(|| {
-            let names = Kind::ALL.map(Kind::name).join(", ");
+            let names = Kind::ALL.map(|kind| own_name(words, names_of(Kind::names(), kind))).join(", ");
             let values = args!["argument" => "--kind", "value" => echo(&name), "values" => names];
             let meant = nearest(&name, Kind::names().map(|(name, kind)| (name, kind.name())));
             Trouble::Usage(with_guess(words, words.say("cli-invalid-value", &values), &meant))
@@ -145,10 +145,27 @@ pub(super) fn with_guess(words: &Words<'_>, said: String, meant: &[&str]) -> Str
     }
 }
 
+/// The names of one of those that are known by these.
+fn names_of<T: PartialEq>(
+    names: impl Iterator<Item = (&'static str, T)>,
+    one: T,
+) -> impl Iterator<Item = &'static str> {
+    names.filter(move |(_, its)| *its == one).map(|(name, _)| name)
+}
+
+/// Of the names of a thing the first that is in the letters of the user's language, or else the first.
+fn own_name(words: &Words<'_>, names: impl IntoIterator<Item = &'static str>) -> &'static str {
+    let is_latin = words.plain("language-name").is_ascii();
+    let names: Vec<&str> = names.into_iter().collect();
+    names.iter().find(|name| is_latin || !name.is_ascii()).or(names.first()).copied().unwrap_or_default()
+}
+
 /// What is wrong with a code, and what is possible.
 pub(super) fn fault(words: &Words<'_>, error: &CodeError) -> String {
     let list = |names: Vec<&'static str>| Value::List(names.into_iter().map(str::to_owned).collect());
-    let topics = || list(Topic::ALL.map(Topic::name).into_iter().chain(["mix"]).collect());
+    let topic_name = |topic| own_name(words, names_of(Topic::names(), topic));
+    let kind_name = |kind| own_name(words, names_of(Kind::names(), kind));
+    let topics = || list(Topic::ALL.map(topic_name).into_iter().chain([own_name(words, Mix::NAMES)]).collect());
     let level_name = |level: Level| LEVELS.iter().find(|(_, its)| *its == level).map_or("legal", |(name, _)| *name);
     match error {
         CodeError::Empty => words.say("practice-unknown-topic", &args!["word" => "…", "topics" => topics()]),
@@ -157,8 +174,8 @@ pub(super) fn fault(words: &Words<'_>, error: &CodeError) -> String {
             with_guess(words, said, &near_topics(word))
         }
         CodeError::Word(word) => {
-            let kinds = Kind::ALL.map(Kind::code_name).into_iter();
-            let names = list(kinds.chain(LEVELS.map(|(name, _)| name)).collect());
+            let levels = LEVELS.map(|(_, level)| own_name(words, Code::names_of_level(level)));
+            let names = list(Kind::ALL.map(kind_name).into_iter().chain(levels).collect());
             let said = words.say("practice-unknown-word", &args!["word" => echo(word), "words" => names]);
             let levels = LEVELS.map(|(name, _)| (name, name));
             let known = Kind::names().map(|(name, kind)| (name, kind.code_name())).chain(levels);
@@ -170,12 +187,14 @@ pub(super) fn fault(words: &Words<'_>, error: &CodeError) -> String {
         CodeError::Hyphen(text) => words.say("practice-hyphen", &args!["word" => echo(text)]),
         CodeError::Order(word) => words.say("practice-order", &args!["word" => echo(word)]),
         CodeError::Spec(SpecError::Kind(kind, topic)) => {
-            let kinds = list(Kind::ALL.into_iter().filter(|kind| kind.has(*topic)).map(Kind::name).collect());
-            words.say("practice-no-kind", &args!["kind" => kind.name(), "topic" => topic.name(), "kinds" => kinds])
+            let kinds = list(Kind::ALL.into_iter().filter(|kind| kind.has(*topic)).map(kind_name).collect());
+            let values = args!["kind" => kind_name(*kind), "topic" => topic_name(*topic), "kinds" => kinds];
+            words.say("practice-no-kind", &values)
         }
         CodeError::Spec(SpecError::Level(kind, topic, level)) => {
             let levels = LEVELS.into_iter().filter(|(_, level)| kind.has_level(*topic, *level));
-            let values = args!["kind" => kind.name(), "topic" => topic.name(), "rules" => level_name(*level)];
+            let values =
+                args!["kind" => kind_name(*kind), "topic" => topic_name(*topic), "rules" => level_name(*level)];
             words.say("practice-no-level", &values.with("levels", list(levels.map(|(name, _)| name).collect())))
         }
         CodeError::Spec(SpecError::Grade(grade, low, high)) => {

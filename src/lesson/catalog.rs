@@ -34,7 +34,7 @@ impl Catalog {
         Self::with_folders(&[])
     }
 
-    /// The lessons inside the program and those of these folders (or files). Where two have the same id the first one
+    /// The lessons inside the program and those of these folders (or files), packs in them included. Where two have the same id the first one
     /// counts, and the other has that as its fault.
     pub fn with_folders(folders: &[PathBuf]) -> Self {
         Self::of(folder::built_in(), None, folders)

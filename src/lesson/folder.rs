@@ -82,21 +82,17 @@ pub(super) fn built_in_files(id: &str, text: &str) -> Files {
     }
 }
 
-/// The lessons of a file or, in natural order, of a folder. What cannot be read is a reading with a fault.
+/// The lessons of a file or of a folder, and those of the packs in it: whoever names a folder means all that is there.
+/// What cannot be read is a reading with a fault.
 pub(super) fn at(path: &Path) -> Vec<Reading> {
-    if path.is_dir() { folder(path) } else { vec![file(path, path.parent())] }
-}
-
-/// The lessons of a folder, in natural order; folders in it are not entered.
-fn folder(path: &Path) -> Vec<Reading> {
-    match list(path) {
-        Err(error) => vec![unread(path, files::unreadable(&error))],
-        Ok(listed) if listed.iter().any(|path| is_lesson_file(path)) => lessons(path, &listed),
-        Ok(_) => vec![unread(path, files::no_lessons())],
+    if !path.is_dir() {
+        return vec![file(path, path.parent())];
     }
+    let found = packs(path);
+    if found.is_empty() { vec![unread(path, files::no_lessons())] } else { found }
 }
 
-/// The lessons of a folder and of the folders in it, each of which is a pack. One that has no lessons is left alone; one
+/// The lessons of a folder, in natural order, and of the folders in it, each of which is a pack. One that has no lessons is left alone; one
 /// that leads out is told.
 pub(super) fn packs(path: &Path) -> Vec<Reading> {
     let listed = match list(path) {

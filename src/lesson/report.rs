@@ -1,6 +1,6 @@
 //! What the command `check` prints.
 
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use super::catalog::tell_clashes;
 use super::check::ids;
@@ -44,17 +44,11 @@ pub fn check(paths: &[PathBuf], lang: Lang, style: Style) -> Checked {
     checked
 }
 
-/// The lessons of a file or of a folder, and those of the packs in it: whoever checks a folder means all that is there.
-fn of(path: &Path) -> Vec<Reading> {
-    let found = if path.is_dir() { folder::packs(path) } else { Vec::new() };
-    if found.is_empty() { folder::at(path) } else { found }
-}
-
 /// What is checked then: the lessons with their faults, names that clash among them.
 pub fn readings(paths: &[PathBuf]) -> Vec<Reading> {
     let mut readings: Vec<Reading> = match paths {
         [] => folder::built_in(),
-        _ => paths.iter().flat_map(|path| of(path)).collect(),
+        _ => paths.iter().flat_map(|path| folder::at(path)).collect(),
     };
     tell_clashes(&mut readings);
     for reading in readings.iter_mut().filter(|it| it.origin != Origin::BuiltIn && folder::is_built_in(&it.id)) {

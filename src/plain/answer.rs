@@ -1,6 +1,6 @@
 //! An answer and what is told about it.
 
-use std::io::{self, BufRead, Write};
+use std::io;
 
 use crate::args;
 use crate::i18n::Args;
@@ -22,7 +22,7 @@ fn listed(squares: SquareSet) -> Args {
     args!["count" => squares.len(), "squares" => squares.to_string()]
 }
 
-impl<R: BufRead, W: Write> Player<'_, R, W> {
+impl Player<'_> {
     /// Takes a line of squares.
     pub(super) fn answer(&mut self, squares: &[Square]) -> io::Result<()> {
         let Some(round) = self.run.exercise().and_then(Exercise::round) else { return Ok(()) };

@@ -1,7 +1,7 @@
 //! A half-done move finished in lines: `h1f1` takes a piece to another square, `e5 off` takes it off the board, `e8 q`
 //! replaces a pawn.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self};
 
 use crate::args;
 use crate::rules::{Role, Square};
@@ -22,7 +22,7 @@ enum Typed {
     Replace(Square, Role),
 }
 
-impl<R: BufRead, W: Write> Player<'_, R, W> {
+impl Player<'_> {
     /// Takes a line, if a half-done move is to be finished.
     pub(super) fn take_change(&mut self, line: &str) -> io::Result<bool> {
         let Some(complete) = self.run.exercise().and_then(Exercise::complete) else { return Ok(false) };

@@ -1,6 +1,6 @@
 //! The end of a lesson: its stars, and at a terminal the offer to repeat what went wrong.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self};
 
 use crate::args;
 use crate::session::Action;
@@ -11,7 +11,7 @@ use super::player::Player;
 use super::spoken::says;
 
 /// Tells how it went; true if something is to be repeated, and then the run stands at its first step again.
-pub(super) fn end<R: BufRead, W: Write>(player: &mut Player<'_, R, W>) -> io::Result<bool> {
+pub(super) fn end(player: &mut Player<'_>) -> io::Result<bool> {
     player.tell("")?;
     match player.run.stars() {
         Some(stars) => player.say("lesson-done", &args!["stars" => stars])?,

@@ -1,6 +1,6 @@
 //! A formula written as a line: in the words of either language, or as numbers of blocks.
 
-use std::io::{self, BufRead, Write};
+use std::io;
 
 use crate::args;
 use crate::i18n::Value;
@@ -22,7 +22,7 @@ enum Fault {
     NotOffered(Vec<Block>),
 }
 
-impl<R: BufRead, W: Write> Player<'_, R, W> {
+impl Player<'_> {
     /// What the formula step asks, if the step is one.
     pub(super) fn assemble_task(&self) -> Option<Assemble> {
         match &self.run.step()?.task {

@@ -104,10 +104,10 @@ pub fn play(run: Run, lang: Lang, input: impl BufRead, output: impl Write, inter
 pub fn play_at(
     run: Run,
     lang: Lang,
-    input: impl BufRead,
-    output: impl Write,
+    mut input: impl BufRead,
+    mut output: impl Write,
     interactive: bool,
     desk: &mut dyn Desk,
 ) -> io::Result<Outcome> {
-    player::Player::new(run, lang, input, output, interactive, desk).play()
+    player::Player::new(run, lang, &mut input, &mut output, interactive, desk).play()
 }

@@ -1,6 +1,6 @@
 //! Moves as lines: `d4f5`, `e7e8q`, two squares, or one where only one piece may move.
 
-use std::io::{self, BufRead, Write};
+use std::io;
 
 use crate::args;
 use crate::rules::{Area, Role, Square};
@@ -14,7 +14,7 @@ use super::{choices, step};
 /// A move as it was typed.
 type Typed = (Square, Square, Option<Role>);
 
-impl<R: BufRead, W: Write> Player<'_, R, W> {
+impl Player<'_> {
     /// Takes a line of moves, if moves are played now; the first that is not played ends the line.
     pub(super) fn take_moves(&mut self, line: &str) -> io::Result<bool> {
         let Some(moves) = self.run.exercise().and_then(Exercise::moves) else { return Ok(false) };

@@ -1,6 +1,6 @@
 //! Numbers that pick among the things beside the board, and what is told about them.
 
-use std::io::{self, BufRead, Write};
+use std::io::{self};
 
 use crate::args;
 use crate::session::{Action, ChoiceState, Exercise, Feedback, Mode, Spot, Told, called};
@@ -8,7 +8,7 @@ use crate::session::{Action, ChoiceState, Exercise, Feedback, Mode, Spot, Told, 
 use super::player::Player;
 use super::{choices, step};
 
-impl<R: BufRead, W: Write> Player<'_, R, W> {
+impl Player<'_> {
     /// Picks these things, from 0: one after another in at-once mode, else together.
     pub(super) fn pick(&mut self, numbers: &[usize]) -> io::Result<()> {
         match self.run.mode() {

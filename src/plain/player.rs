@@ -21,11 +21,11 @@ use super::{Desk, Outcome, choices, echo, end, step};
 const LONGEST_LINE: usize = 1000;
 
 /// A lesson being played.
-pub(super) struct Player<'k, R, W> {
+pub(super) struct Player<'k> {
     pub(super) run: Run,
     pub(super) lang: Lang,
-    lines: Lines<R>,
-    out: W,
+    lines: Lines<&'k mut dyn BufRead>,
+    out: &'k mut dyn Write,
     pub(super) interactive: bool,
     /// Whether a check has laid the answer of this round open, so that any square of it may be asked about.
     pub(super) opened: bool,
@@ -44,8 +44,15 @@ enum After {
     Leave,
 }
 
-impl<'k, R: BufRead, W: Write> Player<'k, R, W> {
-    pub(super) fn new(run: Run, lang: Lang, input: R, out: W, interactive: bool, desk: &'k mut dyn Desk) -> Self {
+impl<'k> Player<'k> {
+    pub(super) fn new(
+        run: Run,
+        lang: Lang,
+        input: &'k mut dyn BufRead,
+        out: &'k mut dyn Write,
+        interactive: bool,
+        desk: &'k mut dyn Desk,
+    ) -> Self {
         Self {
             run,
             lang,

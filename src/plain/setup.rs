@@ -1,6 +1,6 @@
 //! Pieces placed by lines: a piece and its squares, another piece and its squares.
 
-use std::io::{self, BufRead, Write};
+use std::io;
 
 use crate::args;
 use crate::i18n::{Args, Lang, Messages, Value};
@@ -22,7 +22,7 @@ enum Fault {
     Which,
 }
 
-impl<R: BufRead, W: Write> Player<'_, R, W> {
+impl Player<'_> {
     /// The pieces in the making, if the step is a setup.
     pub(super) fn placing(&self) -> Option<&Placing> {
         match self.run.exercise()?.work() {

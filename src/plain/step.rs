@@ -1,10 +1,10 @@
 //! A step in lines: what is told or asked, and the board.
 
 use crate::args;
-use crate::lesson::{Article, Find, Origin, Step, Task, Text};
+use crate::lesson::{Article, Origin, Step, Task, Text};
 use crate::rules::{OwnRole, Role};
-use crate::session::{ChoiceState, Picture, Run};
-use crate::wording::{AssembleTask, ChessArgs, CompleteTask, FindTask, PlayTask, SetupTask, Words};
+use crate::session::{ChoiceState, Picture, Run, telling};
+use crate::wording::{ChessArgs, Words};
 
 use super::{board, choices, setup};
 
@@ -36,32 +36,9 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
         _ => {
             let counter = words.say("plain-step", &args!["step" => run.at() + 1, "steps" => run.len()]);
             let text = step.text.as_ref().map(|text| said(run, step, text, words));
-            let task = match &step.task {
-                Task::Mark(described) if text.is_none() => Some(described.asked(words)),
-                Task::Judge(judge) if text.is_none() => Some(judge.asked(run.lesson().edition.key(), words)),
-                Task::Choose(choose) if text.is_none() => Some(choose.asked(words)),
-                Task::Find(find) if text.is_none() => Some(words.find(&find_task(run, step, find))),
-                Task::Setup(task) if text.is_none() => Some(words.setup(&SetupTask {
-                    position: &task.position,
-                    pieces: &task.pieces,
-                    to_place: task.to_place,
-                })),
-                Task::Formula(task) if text.is_none() => Some(words.assemble(&AssembleTask {
-                    position: &task.position,
-                    piece: task.piece,
-                    blocks: &task.blocks,
-                })),
-                Task::Complete(task) if text.is_none() => {
-                    Some(words.complete(&CompleteTask { before: &task.before, played: task.played, half: &task.half }))
-                }
-                Task::Move(play) if text.is_none() => Some(words.play(&PlayTask {
-                    puzzle: &play.puzzle,
-                    least: play.least,
-                    is_only: play.is_only,
-                    edition: run.lesson().edition.key(),
-                })),
-                _ => None,
-            };
+            // What the stages of a build ask is told with each.
+            let is_whole = !matches!(step.task, Task::Show(_) | Task::Build(_));
+            let task = (text.is_none() && is_whole).then(|| telling::usual(words, run, step));
             let mut lines = vec![String::new(), counter];
             lines.extend(run.is_detour().then(|| words.plain("detour-title")));
             // Whoever listens hears what is read aloud to those who look, unless it is what was just said.
@@ -70,13 +47,7 @@ pub(super) fn step(run: &Run, words: &Words<'_>) -> Vec<String> {
             lines.extend(text);
             lines.extend(task);
             lines.extend(aloud.map(|aloud| note("say-title", aloud, words)));
-            let notes: Vec<String> = match &step.task {
-                Task::Choose(choose) => choose.note(words).into_iter().collect(),
-                Task::Formula(task) if step.text.is_some() => words.wrap_note(&task.blocks).into_iter().collect(),
-                Task::Judge(judge) => judge.known(run.lesson().edition.key(), words).into_iter().collect(),
-                Task::Find(find) if find.count_first => vec![words.plain("count-first")],
-                _ => Vec::new(),
-            };
+            let notes = telling::notes(words, run, step);
             lines.extend(notes.into_iter().filter(|note| !told.contains(note.as_str())));
             lines.extend(if matches!(step.task, Task::Build(_)) { stage(run, words) } else { board(run, words) });
             lines.extend(beside(run, words));
@@ -180,16 +151,5 @@ pub(super) fn board(run: &Run, words: &Words<'_>) -> Vec<String> {
 }
 
 fn said(run: &Run, step: &Step, text: &Text, words: &Words<'_>) -> String {
-    run.lesson().text(words.lang, text, &run.lesson().step_args(step))
-}
-
-fn find_task<'a>(run: &'a Run, step: &'a Step, find: &'a Find) -> FindTask<'a> {
-    FindTask {
-        position: &find.position,
-        pieces: &find.pieces,
-        level: find.level,
-        only: find.only,
-        area: step.area,
-        edition: run.lesson().edition.key(),
-    }
+    telling::text(words, run.lesson(), step, text)
 }

@@ -211,6 +211,11 @@ impl Wish {
 }
 
 impl Code {
+    /// The words that stand for a level in a code; the first is printed.
+    pub fn names_of_level(level: Level) -> [&'static str; 2] {
+        Said::LEVELS.into_iter().find(|(its, _)| *its == level).map_or([""; 2], |(_, names)| names)
+    }
+
     /// The greatest seed.
     pub const MOST: u32 = 999_999_999;
     /// The seeds that are drawn: they have four digits, so that they can be said and remembered.
@@ -251,9 +256,7 @@ impl fmt::Display for Code {
             write!(f, "-{}", self.kind.code_name())?;
         }
         if self.level != self.kind.only_level() {
-            let name =
-                Said::LEVELS.into_iter().find(|(level, _)| *level == self.level).map_or("", |(_, names)| names[0]);
-            write!(f, "-{name}")?;
+            write!(f, "-{}", Self::names_of_level(self.level)[0])?;
         }
         if let Some(grade) = self.grade {
             write!(f, "-{grade}")?;
@@ -286,6 +289,11 @@ mod tests {
             ("Knight 4217", "knight-4217"),
             ("KNIGHT–find–legal–4217", "knight-4217"),
             ("конь-4217", "knight-4217"),
+            ("Лошадь 4217", "knight-4217"),
+            ("конём 4217", "knight-4217"),
+            ("королева-5", "queen-5"),
+            ("тура 88", "rook-88"),
+            ("офицер-3", "bishop-3"),
             ("лтшпре-4217", "knight-4217"),
             ("rook-reach-88", "rook-reach-88"),
             ("ладья ходы 88", "rook-reach-88"),

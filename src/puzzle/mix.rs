@@ -135,8 +135,8 @@ impl Place {
 }
 
 impl Mix {
-    /// The words that name it, and what they are on a Russian keyboard.
-    const NAMES: [&'static str; 2] = ["mix", "смесь"];
+    /// The words that name it; the first is printed.
+    pub const NAMES: [&'static str; 2] = ["mix", "смесь"];
 
     /// Reads a mix whose seed may be left out; none if the text does not begin as one.
     ///

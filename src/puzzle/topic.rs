@@ -69,12 +69,12 @@ impl Topic {
     /// Other names by which it is known when a code is read.
     pub(super) const fn other_names(self) -> &'static [&'static str] {
         match self {
-            Self::Rook => &["ладья", "rooks", "ладьи"],
-            Self::Bishop => &["слон", "bishops", "слоны"],
-            Self::Queen => &["ферзь", "queens", "ферзи"],
-            Self::King => &["король", "kings"],
-            Self::Knight => &["конь", "knights", "кони"],
-            Self::Pawn => &["пешка", "pawns", "пешки"],
+            Self::Rook => &["ладья", "rooks", "ладьи", "ладью", "ладьёй", "ладьей", "тура"],
+            Self::Bishop => &["слон", "bishops", "слоны", "слона", "слоном", "офицер"],
+            Self::Queen => &["ферзь", "queens", "ферзи", "ферзя", "ферзём", "ферзем", "королева"],
+            Self::King => &["король", "kings", "короли", "короля", "королём", "королем"],
+            Self::Knight => &["конь", "knights", "кони", "коня", "конём", "конем", "лошадь", "horse"],
+            Self::Pawn => &["пешка", "pawns", "пешки", "пешку", "пешкой"],
             Self::Castling => &["рокировка", "castle"],
             Self::EnPassant => &["enpassant", "взятие-на-проходе", "на-проходе", "проход"],
             Self::Promotion => &["превращение", "promote"],

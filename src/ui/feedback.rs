@@ -75,6 +75,7 @@ fn counts(canvas: &Canvas, exercise: &Exercise, round: &Round, mode: Mode) -> Pa
         lines.push(vec![chip::sign(canvas, sign), canvas.span(format!(" {said}"), tone)]);
     };
     let found = round.found().len();
+    let is_complete = found > 0 && round.left().is_empty();
     match (round.phase(), mode) {
         (Phase::Done, _) => add(Sign::Found, "found", found, Tone::Good),
         (Phase::Reviewing, _) => {
@@ -88,9 +89,9 @@ fn counts(canvas: &Canvas, exercise: &Exercise, round: &Round, mode: Mode) -> Pa
         }
         (Phase::Marking, Mode::AtOnce) => add(Sign::Found, "found", found, Tone::Good),
         (Phase::Marking, Mode::ThenCheck) => {
-            // That nothing is marked yet is not said twice.
+            // That nothing is marked yet is not said twice, nor where nothing is left to be marked.
             let is_said = matches!(exercise.feedback(), Feedback::Told(Told::Note(_)));
-            if !is_said || !round.marked().is_empty() {
+            if !(is_said || is_complete) || !round.marked().is_empty() {
                 add(Sign::Marked, "marked", round.marked().len(), Tone::Page);
             }
             if found > 0 {
@@ -98,7 +99,7 @@ fn counts(canvas: &Canvas, exercise: &Exercise, round: &Round, mode: Mode) -> Pa
             }
         }
     }
-    if round.phase() == Phase::Marking && exercise.knows_count() {
+    if round.phase() == Phase::Marking && (exercise.knows_count() || is_complete) {
         let said = canvas.say("left-to-find", &args!["count" => round.left().len()]);
         lines.push(vec![canvas.span(format!("    {said}"), Tone::Page)]);
     }

@@ -52,13 +52,16 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, area: Rect) -> Rect {
     above
 }
 
-/// What must be told about what is kept, in the rows below the buttons: at most two.
+/// In so many rows it is told what must be told about what is kept. That a file is damaged takes all of them on a narrow screen.
+const MOST_TOLD: usize = 4;
+
+/// What must be told about what is kept, in the rows below the buttons.
 fn notice(canvas: &Canvas, app: &App, columns: usize) -> Vec<String> {
     let Some(notice) = &app.known().notice else { return Vec::new() };
     let said: Vec<String> = notice.messages().iter().map(|(id, args)| canvas.say(id, args)).collect();
     let mut lines = wrap(&said.join(" "), columns);
-    if lines.len() > 2 {
-        let rest = lines.split_off(1).join(" ");
+    if lines.len() > MOST_TOLD {
+        let rest = lines.split_off(MOST_TOLD - 1).join(" ");
         lines.push(shorten(&rest, columns));
     }
     lines

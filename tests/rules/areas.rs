@@ -97,3 +97,17 @@ fn castling_double_step_and_en_passant_need_all_their_squares() {
     assert_eq!(reach(&take, e4, Level::Legal, "a2-h5".parse().unwrap()).captures.to_string(), "d3");
     assert_eq!(reach(&take, e4, Level::Legal, "a3-h5".parse().unwrap()).captures.to_string(), "");
 }
+
+#[test]
+fn parts_of_the_board_are_so_large() {
+    for (text, files, ranks) in [("a1-h8", 8, 8), ("c2-d8", 2, 7), ("e4-e4", 1, 1), ("b3-g4", 6, 2)] {
+        let area: Area = text.parse().expect("it is a part of the board");
+        assert_eq!((area.files(), area.ranks()), (files, ranks), "{text}");
+    }
+}
+
+#[test]
+fn what_is_no_square_says_so_in_the_errors_own_words() {
+    let error = "и4".parse::<Square>().expect_err("it is no square");
+    assert!(error.to_string().contains("\"и4\" is not a square"), "{error}");
+}

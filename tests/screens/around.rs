@@ -58,7 +58,7 @@ fn course() -> Vec<Item> {
     (0..20).map(like).chain([broken]).chain((20..30).map(like)).collect()
 }
 
-fn learner(number: usize, name: &str) -> Learner {
+pub fn learner(number: usize, name: &str) -> Learner {
     let symbol = Symbol::ALL[number % Symbol::ALL.len()];
     let id = LearnerId(i64::try_from(number).unwrap());
     Learner { id, name: name.into(), symbol, audience: Audience::Preschool, is_class: false, last_seen: Moment(0) }

@@ -12,4 +12,5 @@ mod pictures;
 mod scene;
 mod sizes;
 mod texts;
+mod told;
 mod training;

@@ -26,8 +26,9 @@ pub fn is_plain(id: &str) -> bool {
     id.len() <= LONGEST && id.chars().next().is_some_and(char::is_alphanumeric) && id.chars().all(part)
 }
 
-/// The nearest plain name: other signs become `-`.
+/// The nearest plain name: other signs become `-`. What a file's name ends in may stand there twice, where it was not seen.
 pub fn plain(id: &str) -> String {
+    let id = id.strip_suffix(".toml").unwrap_or(id);
     let parts = id.split(|letter: char| !letter.is_alphanumeric() && letter != '_');
     let joined = parts.filter(|part| !part.is_empty()).collect::<Vec<_>>().join("-");
     let short: String = joined.trim_start_matches('_').chars().take(LONGEST / 4).collect();
@@ -56,4 +57,18 @@ pub(in crate::lesson) fn step_id(span: Range<usize>, id: &str) -> Fault {
 pub(in crate::lesson) fn step_id_twice(span: Range<usize>, first: Range<usize>, id: &str) -> Fault {
     let fault = Fault::new(&STEP_ID_TWICE, span, "fault-step-id-twice", args!["id" => brief(id)]);
     fault.label(first, "label-first", args![])
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_plain_name_is_found() {
+        let names = [("two words", "two-words"), ("good.toml", "good"), ("a.b", "a-b"), ("_x", "x"), ("…", "lesson")];
+        for (name, expected) in names {
+            assert_eq!(plain(name), expected);
+        }
+        assert!(names.iter().all(|(_, plain)| is_plain(plain)));
+    }
 }

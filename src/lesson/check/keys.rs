@@ -125,6 +125,14 @@ pub(in crate::lesson) fn missing(span: Range<usize>, part: Part, key: &'static s
 }
 
 pub(in crate::lesson) fn wrong_type(span: Range<usize>, wanted: Type, found: &DeValue<'_>) -> Fault {
-    let args = args!["wanted" => wanted.key(), "found-type" => found.type_str(), "example" => wanted.example()];
+    let example = one_string(found).filter(|_| matches!(wanted, Type::String));
+    let example = example.unwrap_or_else(|| wanted.example().to_owned());
+    let args = args!["wanted" => wanted.key(), "found-type" => found.type_str(), "example" => example];
     Fault::new(&WRONG_TYPE, span, "fault-wrong-type", args)
+}
+
+/// The strings of a list as one string.
+fn one_string(list: &DeValue<'_>) -> Option<String> {
+    let words: Option<Vec<&str>> = list.as_array()?.iter().map(|item| item.get_ref().as_str()).collect();
+    Some(format!("\"{}\"", brief(&words?.join(" "))))
 }

@@ -29,6 +29,10 @@ pub(in crate::lesson) fn square(span: Range<usize>, word: &str) -> Fault {
             let args = args!["word" => brief(word), "letter" => letter.to_string(), "meant" => small];
             ("fault-square-cyrillic", args)
         }
+        // A square is where a piece stands, not what it is called.
+        _ if word.chars().count() > 2 && word.chars().all(char::is_alphabetic) => {
+            ("fault-square-name", args!["word" => brief(word)])
+        }
         None if meant => ("fault-square-capital", args!["word" => brief(word), "meant" => small]),
         _ => ("fault-square", args!["word" => brief(word)]),
     };

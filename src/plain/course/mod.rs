@@ -23,11 +23,11 @@ use command::Command;
 const LONGEST_LINE: usize = 1000;
 
 /// The course in lines.
-struct Course<'w, R, W> {
+struct Course<'w> {
     app: App,
     world: &'w mut dyn World,
-    input: R,
-    out: W,
+    input: &'w mut dyn BufRead,
+    out: &'w mut dyn Write,
     interactive: bool,
     /// The lesson that was played last: what is behind it on the path comes next.
     last: Option<Arc<Lesson>>,
@@ -62,14 +62,14 @@ impl Desk for Shelf<'_> {
 pub fn course(
     app: App,
     world: &mut dyn World,
-    input: impl BufRead,
-    out: impl Write,
+    mut input: impl BufRead,
+    mut out: impl Write,
     interactive: bool,
 ) -> io::Result<()> {
-    Course { app, world, input, out, interactive, last: None }.run()
+    Course { app, world, input: &mut input, out: &mut out, interactive, last: None }.run()
 }
 
-impl<R: BufRead, W: Write> Course<'_, R, W> {
+impl Course<'_> {
     fn run(&mut self) -> io::Result<()> {
         self.say("app-title", &args![])?;
         self.notice()?;
