@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use chess_codex::rules::{Area, Level, Position, Reason, Square, reach, reasons, why, why_all, why_formula};
+use chess_codex::rules::{Area, Level, Only, Position, Reason, Square, reach, reasons, why, why_all, why_formula};
 use chess_codex::rules::{Formula, reach_by_formula};
 
 use crate::playouts::{self, Dice};
@@ -40,6 +40,22 @@ fn the_verdict_is_that_of_the_reach_sets() {
     ];
     let missing: Vec<_> = Reason::IDS.iter().filter(|id| !seen.contains(*id) && !elsewhere.contains(id)).collect();
     assert!(missing.is_empty(), "{missing:?}");
+}
+
+#[test]
+fn what_is_asked_about_alone_has_the_verdict_of_its_own_set() {
+    playouts::positions(43, 500, |position| {
+        for from in position.by_color(position.side_to_move()) {
+            for level in LEVELS {
+                let targets = reach(position, from, level, Area::FULL);
+                for (only, set) in [(Only::Moves, targets.moves), (Only::Captures, targets.captures)] {
+                    for answer in why_all(position, from, level, Area::FULL, Some(only)) {
+                        assert_eq!(answer.reached(), set.contains(answer.to), "{position} {only:?} {answer:?}");
+                    }
+                }
+            }
+        }
+    });
 }
 
 fn prove_all(position: &Position, area: Area, dice: &mut Dice, share: usize) {
