@@ -54,7 +54,11 @@ pub fn keeps_the_law(reading: &Reading) {
     for &lang in Lang::all() {
         let said = report(reading, lang, Style::PLAIN);
         is_harmless(&said);
-        assert!(!said.contains("fault-") && !said.contains("mend-") && !said.contains("label-"), "{lang}: {said}");
+        // The name of a message instead of its words; unless the file itself has it.
+        for name in ["fault-", "mend-", "label-"] {
+            let is_quoted = reading.sources.iter().any(|source| source.text().contains(name));
+            assert!(is_quoted || !said.contains(name), "{lang}: {said}");
+        }
         // A report tells of at most a hundred faults, each with at most a few lines of the file.
         assert!(said.len() < 100 * 20_000, "{} bytes", said.len());
         let styled = report(reading, lang, Style { color: true, columns: 40 });
