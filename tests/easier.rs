@@ -76,6 +76,8 @@ fn most_exercises_of_the_course_have_easier_ones() {
         for (number, step) in (0..).zip(&lesson.steps).filter(|(_, step)| step.is_exercise()) {
             all += usize::from(step.task.has_board());
             let Some(easier) = step.easier(&mut Rng::nth(3, number)) else { continue };
+            let own = (&easier.id, &easier.say, &easier.teacher, &easier.drawn);
+            assert!(matches!(own, (None, None, None, None)), "what is said of the hard one does not fit: {easier:?}");
             made += usize::from(step.task.has_board());
             let name = format!("{}, step {}", lesson.id, number + 1);
             assert!(is_smaller(&easier, step), "{name}: {easier:?}");
