@@ -94,6 +94,12 @@ fn a_broken_lesson_hides_no_good_one() {
     assert_eq!(told(&catalog), expected);
     assert!(catalog.open("good").is_ok());
     assert!(matches!(catalog.open("bad"), Err(OpenError::Broken(reading)) if rules(&reading) == "format"));
+    // An empty folder is no error, and yet it says what is the matter.
+    let hindrances = |id: &str| {
+        let reading = catalog.readings().iter().find(|reading| reading.id == id).expect("it is there");
+        reading.hindrances().len()
+    };
+    assert_eq!(["locales", "bad", "good"].map(hindrances), [1, 1, 0]);
     let built_in = Catalog::built_in().readings().len();
     assert_eq!(catalog.lessons().count(), built_in + 1);
 }

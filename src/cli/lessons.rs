@@ -35,7 +35,9 @@ fn row(words: &Words<'_>, reading: &Reading) -> [String; 5] {
     };
     let [article, title, size] = match &reading.lesson {
         Some(lesson) => [article(words, lesson.article), lesson.title(words.lang), size(words, lesson)],
-        None => ["-".to_owned(), words.say("cli-broken", &args!["count" => reading.errors()]), "-".to_owned()],
+        None => {
+            ["-".to_owned(), words.say("cli-broken", &args!["count" => reading.hindrances().len()]), "-".to_owned()]
+        }
     };
     // One long title must not push everybody's columns away.
     let title = text::shorten(&title, LONGEST_TITLE);

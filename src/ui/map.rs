@@ -197,7 +197,7 @@ fn card(canvas: &mut Canvas, app: &App, number: usize, place: Rect) {
     }
     let title = item.title(canvas.lang());
     let below = if let Item::Broken(reading) = item {
-        canvas.say("lesson-faults", &args!["count" => reading.errors()])
+        canvas.say("lesson-faults", &args!["count" => reading.hindrances().len()])
     } else {
         let stars = app.stars(item.id()).map(|won| top::stars(canvas, Some(won)));
         stars.into_iter().flatten().map(|(text, _)| text).collect()
@@ -261,7 +261,7 @@ fn chosen(canvas: &mut Canvas, app: &App, side: Rect) {
 fn broken(canvas: &mut Canvas, reading: &Reading, side: Rect) {
     let columns = usize::from(side.width);
     let file = reading.sources.first().map_or(reading.id.as_str(), |source| source.name.as_str());
-    let said = reading.faults.iter().find(|fault| fault.is_error()).map(|fault| told(fault, canvas.lang()).0);
+    let said = reading.hindrances().first().map(|fault| told(fault, canvas.lang()).0);
     let parts = [
         (file.to_owned(), Tone::Strong, 3),
         (canvas.plain("lesson-broken"), Tone::Bad, 4),

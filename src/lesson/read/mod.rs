@@ -88,6 +88,13 @@ impl Reading {
         self.faults.iter().filter(|fault| fault.is_error()).count()
     }
 
+    /// What keeps it from being played: its errors; where there is none of these and no lesson either, as of an empty folder,
+    /// all its faults.
+    pub fn hindrances(&self) -> Vec<&Fault> {
+        let is_empty = self.lesson.is_none() && self.errors() == 0;
+        self.faults.iter().filter(|fault| is_empty || fault.is_error()).collect()
+    }
+
     /// How many faults are warnings.
     pub fn warnings(&self) -> usize {
         self.faults.len() - self.errors()

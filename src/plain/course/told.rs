@@ -45,7 +45,7 @@ fn part(article: Article, words: &Words<'_>) -> String {
 fn lesson(app: &App, item: &Item, words: &Words<'_>) -> String {
     match item {
         Item::Broken(reading) => {
-            let faults = words.say("lesson-faults", &args!["count" => reading.errors()]);
+            let faults = words.say("lesson-faults", &args!["count" => reading.hindrances().len()]);
             words.say("course-broken", &args!["id" => reading.id.as_str(), "faults" => faults])
         }
         Item::Listed { .. } | Item::Ready(_) => {
