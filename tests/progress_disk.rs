@@ -30,7 +30,7 @@ fn stored(folder: &Path) -> u32 {
     connection.query_row("SELECT count(*) FROM answer", [], |row| row.get(0)).unwrap()
 }
 
-const NOT_KEPT: &str = "Answers are not being kept now; the lesson goes on.\n";
+const NOT_KEPT: &str = "Answers are not being kept now.\n";
 
 /// The lesson was played to the end of what was typed, and once it was told that nothing is kept any more, with the
 /// cause; gives how many verdicts were told before.

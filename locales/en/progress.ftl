@@ -1,7 +1,7 @@
 ### Progress: what is wrong with its store and what to do. An adult at the keyboard reads it; the lesson goes on meanwhile.
 
 cli-not-kept = Nothing has changed: there is nowhere to keep it.
-progress-nothing-is-kept = Answers are not being kept now; the lesson goes on.
+progress-nothing-is-kept = Answers are not being kept now.
 progress-kept-again = Answers are being kept again{ $count ->
     [0] .
     [one] , and { $count } that had to wait is stored too.

@@ -91,7 +91,7 @@ pub fn practise(
     }
     let mistakes = sitting.mistakes();
     if !mistakes.is_empty() {
-        writeln!(out, "{}", words.plain("training-mistakes"))?;
+        writeln!(out, "{}", words.plain("practice-mistakes"))?;
     }
     mistakes.iter().try_for_each(|(subject, count)| writeln!(out, "{count}× {}", words.mixed_up(&subject.reason)))?;
     Ok(true)

@@ -28,7 +28,7 @@ pub(super) fn draw(canvas: &mut Canvas, app: &App, body: Rect) {
     let left = body.x + (body.width.saturating_sub(wide)) / 2;
     let top = body.y + body.height.saturating_sub(high) / 3;
     let list = Rect { x: left, y: top, width: LIST, height: body.bottom() - top };
-    let title = canvas.plain("training-title");
+    let title = canvas.plain("practice-what");
     canvas.put(list, 0, 0, &title, Tone::Title);
     for (number, exercise) in exercises.iter().enumerate() {
         let row = 2 + u16::try_from(number).unwrap_or(0) * (1 + gap);
@@ -53,7 +53,7 @@ fn draw_row(canvas: &mut Canvas, app: &App, number: usize, exercise: Exercises, 
     let name = match exercise {
         Exercises::Mix => canvas.plain("practice-mix"),
         Exercises::Topic(topic) => canvas.plain(&format!("topic-{}", topic.name())),
-        Exercises::Code => canvas.plain("training-code"),
+        Exercises::Code => canvas.plain("practice-by-code"),
     };
     if let Exercises::Topic(topic) = exercise {
         let picture = vec![chip::piece(canvas, Piece { color: Color::White, role: topic.role() }, None)];
@@ -82,14 +82,14 @@ fn put(canvas: &mut Canvas, place: Rect, row: u16, said: &str, tone: Tone) -> u1
 
 /// The mix: what is due, and why.
 fn mix(canvas: &mut Canvas, app: &App, place: Rect) {
-    let said = canvas.plain("training-about-mix");
+    let said = canvas.plain("practice-about-mix");
     let row = put(canvas, place, 0, &said, Tone::Page) + 1;
     let due = app.practice().due(app.known());
     let row = if due.is_empty() {
-        let said = canvas.plain("training-nothing-due");
+        let said = canvas.plain("practice-nothing-due");
         put(canvas, place, row, &said, Tone::Good)
     } else {
-        let said = canvas.say("training-due", &args!["count" => due.len()]);
+        let said = canvas.say("practice-due", &args!["count" => due.len()]);
         let row = put(canvas, place, row, &said, Tone::Strong);
         // The days in a row keep their room below.
         let part = Rect { height: place.height.saturating_sub(2), ..place };
@@ -105,7 +105,7 @@ fn mix(canvas: &mut Canvas, app: &App, place: Rect) {
 pub(super) fn end(canvas: &mut Canvas, app: &App, sitting: &Sitting, run: &Run, body: Rect) {
     let (mistakes, mended) = (sitting.mistakes(), sitting.mended());
     let title = run.lesson().title(canvas.lang());
-    let right = canvas.say("training-right", &args!["count" => sitting.right(), "all" => sitting.asked().len()]);
+    let right = canvas.say("practice-right", &args!["count" => sitting.right(), "all" => sitting.asked().len()]);
     let stars = (body.height / 5).clamp(1, 8);
     let listed = [mistakes.len(), mended.len()].into_iter().filter(|count| *count > 0).map(|count| count + 2);
     let listed = u16::try_from(listed.sum::<usize>().max(2)).unwrap_or(u16::MAX);
@@ -128,11 +128,11 @@ pub(super) fn end(canvas: &mut Canvas, app: &App, sitting: &Sitting, run: &Run, 
     let wide = TEXT.min(page.width.saturating_sub(4));
     let list = Rect { x: page.x + (page.width - wide) / 2, width: wide, ..page };
     if mistakes.is_empty() {
-        let said = canvas.plain("training-clean");
+        let said = canvas.plain("practice-clean");
         canvas.put_centered(page, row, &said, Tone::Good);
         row += 2;
     } else {
-        let said = canvas.plain("training-mistakes");
+        let said = canvas.plain("practice-mistakes");
         canvas.put(list, 0, row, &said, Tone::Title);
         // What was mended keeps its room below.
         let kept = if mended.is_empty() { 0 } else { 3 };
@@ -141,7 +141,7 @@ pub(super) fn end(canvas: &mut Canvas, app: &App, sitting: &Sitting, run: &Run, 
         row = subjects(canvas, &told, part, row + 1) + 1;
     }
     if !mended.is_empty() {
-        let said = canvas.plain("training-mended");
+        let said = canvas.plain("practice-mended");
         canvas.put(list, 0, row, &said, Tone::Good);
         subjects(canvas, &mended.iter().map(|subject| (subject, None)).collect::<Vec<_>>(), list, row + 1);
     }
@@ -158,7 +158,7 @@ pub(super) fn subjects(canvas: &mut Canvas, told: &[(&Subject, Option<usize>)], 
         row += 1;
     }
     if shown < told.len() {
-        let more = canvas.say("training-more", &args!["count" => told.len() - shown]);
+        let more = canvas.say("practice-more", &args!["count" => told.len() - shown]);
         canvas.put(place, 0, row, &more, Tone::Quiet);
         row += 1;
     }
@@ -179,7 +179,7 @@ fn subject_line(canvas: &mut Canvas, role: Option<Role>, name: &str, count: Opti
 /// The kinds of puzzles about a piece, one of them chosen.
 fn kinds(canvas: &mut Canvas, app: &App, topic: Topic, place: Rect) {
     let (kinds, chosen) = (Practice::kinds(topic), app.practice().kind(topic));
-    let title = canvas.plain("training-kinds");
+    let title = canvas.plain("practice-kinds");
     canvas.put(place, 0, 0, &title, Tone::Title);
     let (mut column, mut row) = (0, 1);
     for (number, kind) in kinds.iter().enumerate() {
@@ -198,7 +198,7 @@ fn kinds(canvas: &mut Canvas, app: &App, topic: Topic, place: Rect) {
 
 /// The code from the blackboard.
 fn code(canvas: &mut Canvas, app: &App, place: Rect) {
-    let said = canvas.plain("training-type");
+    let said = canvas.plain("practice-type");
     let row = put(canvas, place, 0, &said, Tone::Page) + 1;
     let field = Rect { y: place.y + row, height: 1, width: place.width.min(42), ..place }.intersection(place);
     canvas.fill(field, Tone::Button);
@@ -206,13 +206,13 @@ fn code(canvas: &mut Canvas, app: &App, place: Rect) {
     canvas.put(field, 1, 0, &typed, Tone::Button);
     let row = row + 2;
     let row = if app.practice().is_unreadable() {
-        let said = canvas.plain("training-unreadable");
+        let said = canvas.plain("practice-unreadable");
         put(canvas, place, row, &said, Tone::Bad)
     } else {
-        let said = canvas.say("training-example", &args!["code" => EXAMPLE]);
+        let said = canvas.say("practice-example", &args!["code" => EXAMPLE]);
         put(canvas, place, row, &said, Tone::Quiet)
     };
-    let said = canvas.plain("training-same");
+    let said = canvas.plain("practice-same");
     put(canvas, place, row + 1, &said, Tone::Quiet);
 }
 

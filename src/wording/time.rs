@@ -12,9 +12,9 @@ pub fn clock(seconds: u64) -> String {
 impl Words<'_> {
     /// How long so many puzzles took, beside the best time before, if there was any; both in milliseconds.
     pub fn sitting_time(&self, count: usize, took: u64, best: Option<u64>) -> String {
-        let said = self.say("training-time", &args!["count" => count, "time" => clock(took / 1000)]);
+        let said = self.say("practice-time", &args!["count" => count, "time" => clock(took / 1000)]);
         let best_said = best.map(|best| {
-            let id = if took < best { "training-time-better" } else { "training-time-best" };
+            let id = if took < best { "practice-time-better" } else { "practice-time-best" };
             self.say(id, &args!["time" => clock(best / 1000)])
         });
         [said].into_iter().chain(best_said).collect::<Vec<_>>().join(" ")

@@ -13,4 +13,4 @@ mod scene;
 mod sizes;
 mod texts;
 mod told;
-mod training;
+mod practice;

@@ -246,7 +246,7 @@ impl Course<'_> {
     /// Plays a sitting of practice, of a code if one is written.
     fn practise(&mut self, code: &str) -> io::Result<()> {
         self.perform(vec![Effect::ReadReport, Effect::ReadCards]);
-        let Some(sitting) = self.app.sitting_of(code) else { return self.say("training-unreadable", &args![]) };
+        let Some(sitting) = self.app.sitting_of(code) else { return self.say("practice-unreadable", &args![]) };
         let Self { app, world, input, out, interactive, .. } = self;
         practice::practise(app, *world, sitting, input, &mut *out, *interactive)?;
         writeln!(out)

@@ -14,27 +14,27 @@ cmd-easier = попроще
 
 ## Что потренируем
 
-training-title = Что потренируем?
+practice-what = Что потренируем?
 practice-mix = Для тебя
 practice-mix-title = Тренировка для тебя
-training-code = По коду
-training-about-mix = Десять задач. Сначала то, что путалось, потом всего понемногу: чем лучше получается, тем труднее.
-training-due = { $count ->
+practice-by-code = По коду
+practice-about-mix = Десять задач. Сначала то, что путалось, потом всего понемногу: чем лучше получается, тем труднее.
+practice-due = { $count ->
     [one] Пора повторить { $count } тему:
     [few] Пора повторить { $count } темы:
    *[many] Пора повторить { $count } тем:
 }
-training-nothing-due = Сегодня повторять нечего. Будет всего понемногу.
-training-more = { $count ->
+practice-nothing-due = Сегодня повторять нечего. Будет всего понемногу.
+practice-more = { $count ->
     [one] и ещё { $count }
     [few] и ещё { $count }
    *[many] и ещё { $count }
 }
-training-kinds = Вид задач
-training-type = Набери код с классной доски и нажми Enter.
-training-example = Например: { $code }
-training-unreadable = Такого кода нет. Посмотри на доску ещё раз: сначала слово, потом число.
-training-same = У кого тот же код, у того те же задачи.
+practice-kinds = Вид задач
+practice-type = Набери код с классной доски и нажми Enter.
+practice-example = Например: { $code }
+practice-unreadable = Такого кода нет. Посмотри на доску ещё раз: сначала слово, потом число.
+practice-same = У кого тот же код, у того те же задачи.
 
 ## О чём
 
@@ -85,22 +85,22 @@ kind-formula = назови формулу
 
 ## Конец тренировки
 
-training-right = { $count ->
+practice-right = { $count ->
     [0] В этот раз сразу не вышло ни разу. Ничего: повторим, и получится.
     [one] Сразу верно: { $count } задача из { $all }.
     [few] Сразу верно: { $count } задачи из { $all }.
    *[many] Сразу верно: { $count } задач из { $all }.
 }
-training-time = { $count ->
+practice-time = { $count ->
     [one] { $count } задача за { $time }.
     [few] { $count } задачи за { $time }.
    *[many] { $count } задач за { $time }.
 }
-training-time-best = Твоё лучшее время — { $time }.
-training-time-better = Быстрее прежнего: было { $time }.
-training-mistakes = Путалось:
-training-mended = Раньше путалось, а теперь верно:
-training-clean = Ничего не перепуталось!
+practice-time-best = Твоё лучшее время — { $time }.
+practice-time-better = Быстрее прежнего: было { $time }.
+practice-mistakes = Путалось:
+practice-mended = Раньше путалось, а теперь верно:
+practice-clean = Ничего не перепуталось!
 
 ## Задача попроще
 

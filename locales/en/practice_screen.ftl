@@ -14,25 +14,25 @@ cmd-easier = easier
 
 ## What to practise
 
-training-title = What shall we practise?
+practice-what = What shall we practise?
 practice-mix = For you
 practice-mix-title = Practice for you
-training-code = By code
-training-about-mix = Ten puzzles. First what you mixed up, then a little of everything; the better it goes, the harder they get.
-training-due = { $count ->
+practice-by-code = By code
+practice-about-mix = Ten puzzles. First what you mixed up, then a little of everything; the better it goes, the harder they get.
+practice-due = { $count ->
     [one] Time to look again at { $count } thing:
    *[other] Time to look again at { $count } things:
 }
-training-nothing-due = Nothing to go over today. You get a little of everything.
-training-more = { $count ->
+practice-nothing-due = Nothing to go over today. You get a little of everything.
+practice-more = { $count ->
     [one] and { $count } more
    *[other] and { $count } more
 }
-training-kinds = Kind of puzzle
-training-type = Type the code from the blackboard and press Enter.
-training-example = For example: { $code }
-training-unreadable = There is no such code. Look at the blackboard once more: first a word, then a number.
-training-same = The same code gives everybody the same puzzles.
+practice-kinds = Kind of puzzle
+practice-type = Type the code from the blackboard and press Enter.
+practice-example = For example: { $code }
+practice-unreadable = There is no such code. Look at the blackboard once more: first a word, then a number.
+practice-same = The same code gives everybody the same puzzles.
 
 ## What about
 
@@ -83,20 +83,20 @@ kind-formula = name it
 
 ## The end of practice
 
-training-right = { $count ->
+practice-right = { $count ->
     [0] None was right at once this time. Never mind: have another go, and it will come.
     [one] Right at once: { $count } puzzle of { $all }.
    *[other] Right at once: { $count } puzzles of { $all }.
 }
-training-time = { $count ->
+practice-time = { $count ->
     [one] { $count } puzzle took { $time }.
    *[other] { $count } puzzles took { $time }.
 }
-training-time-best = Your best time is { $time }.
-training-time-better = Faster than ever: it was { $time }.
-training-mistakes = Mixed up:
-training-mended = Mixed up before, right now:
-training-clean = Nothing was mixed up!
+practice-time-best = Your best time is { $time }.
+practice-time-better = Faster than ever: it was { $time }.
+practice-mistakes = Mixed up:
+practice-mended = Mixed up before, right now:
+practice-clean = Nothing was mixed up!
 
 ## The easier one
 

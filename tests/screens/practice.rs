@@ -95,7 +95,7 @@ fn with_settings(lang: Lang, settings: &[(&str, &str)]) -> App {
 }
 
 #[test]
-fn pictures_of_training() {
+fn pictures_of_practice() {
     for (name, state) in TRAINING {
         let mut shown = String::new();
         for tag in ["ru", "en"] {
@@ -113,7 +113,7 @@ fn pictures_of_training() {
             writeln!(shown, "== {tag} 160x50\n{}", rows(&buffer).join("\n")).unwrap();
         }
         insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
-            insta::assert_snapshot!(format!("training-{name}"), shown);
+            insta::assert_snapshot!(format!("practice-{name}"), shown);
         });
     }
 }
