@@ -51,6 +51,16 @@ const WRONG: &[(&str, &str, &str)] = &[
         "chess-codex reach --help",
     ),
     ("--lang", "--lang needs a value after it: --lang LANG\n", "chess-codex --help"),
+    (
+        "check --json",
+        "There is no place for the argument --json.\nDid you mean --format json?\n",
+        "chess-codex check --help",
+    ),
+    (
+        "--lang ru reach a b --legal",
+        "Лишний аргумент: --legal.\nМожет быть, --rules legal?\n",
+        "chess-codex reach --help",
+    ),
     ("check --lang", "--lang needs a value after it: --lang LANG\n", "chess-codex check --help"),
 ];
 

@@ -2,21 +2,21 @@
 
 use std::ffi::OsString;
 
-use clap::Error;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use clap::{Arg, Error};
 
 use crate::args;
 use crate::i18n::{Args, Value};
 use crate::plain::echo;
 use crate::wording::Words;
 
-use super::args::{Glance, PROGRAM};
+use super::args::{Glance, PROGRAM, command};
 use super::dash;
 
 /// What is wrong, what was probably meant, how the command is called, and where its help is.
 pub fn message(words: &Words<'_>, error: &Error, glance: &Glance, args: &[OsString]) -> String {
     let mut lines = vec![cause(words, error, args)];
-    lines.extend(meant(words, error));
+    lines.extend(as_option(words, error, glance).or_else(|| meant(words, error)));
     lines.extend(no_flag(words, error, args));
     // The fields of a FEN are parted by spaces: without quotes the rest of them is taken for more arguments.
     if error.kind() == ErrorKind::UnknownArgument && glance.command == Some("reach") {
@@ -89,6 +89,16 @@ fn meant(words: &Words<'_>, error: &Error) -> Option<String> {
     // Of several the nearest stands last.
     let guess = kinds.into_iter().find_map(|kind| strings(error, kind).pop())?;
     Some(words.say("cli-did-you-mean", &args!["guess" => guess]))
+}
+
+/// The option that has the unknown flag as one of its values: `--json` is meant as `--format json`.
+fn as_option(words: &Words<'_>, error: &Error, glance: &Glance) -> Option<String> {
+    let named = first(error, ContextKind::InvalidArg).filter(|_| error.kind() == ErrorKind::UnknownArgument)?;
+    let value = named.strip_prefix("--")?;
+    let root = command(words);
+    let has_it = |arg: &&Arg| arg.get_possible_values().iter().any(|possible| possible.get_name() == value);
+    let option = root.find_subcommand(glance.command?)?.get_arguments().find(has_it)?.get_long()?;
+    Some(words.say("cli-did-you-mean", &args!["guess" => format!("--{option} {value}")]))
 }
 
 fn strings(error: &Error, kind: ContextKind) -> Vec<String> {
