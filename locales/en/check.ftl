@@ -177,6 +177,11 @@ fault-step-id-twice = The lesson has a step “{ $id }” already.
 
 fault-missing-header = It looks as if { $header } is missing before line { $line }.
     .mend = Put a line { $header } before it. What follows was read as if it were there.
+fault-miswritten-header = { $of ->
+        [piece] It looks as if a piece of your own is to begin here, but its line is written otherwise.
+       *[step] It looks as if a step is to begin here, but its line is written otherwise.
+    }
+    .mend = Write { $header } on this line, and nothing else. What follows was read as if it were there.
 fault-toml-quotes = The text “{ $found }” has to stand in straight quotes.
     .mend = Write { $example }
 fault-toml-yes-no = The word “{ $found }” cannot stand here like this.
@@ -196,7 +201,7 @@ fault-toml-comma = A comma is missing.
 fault-toml-extra = There is a sign too many here.
     .mend = Take it out.
 fault-toml-header = The heading is not closed.
-    .mend = Close as many square brackets as you opened: [[step]]
+    .mend = Close as many square brackets as you opened: [piece.name]
 fault-toml-array = The list is opened, but never closed.
     .mend = Put the closing square bracket ] at the end of the list.
 fault-toml-braces = The brace is opened, but never closed.

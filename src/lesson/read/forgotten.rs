@@ -1,124 +1,43 @@
-//! Headers that were forgotten: a step without its `[[step]]` is read as if the header were there, so that nothing is told
-//! but that it is missing.
+//! Headers that are not there as they should be: a step without its `[[step]]`, or with another line in its place, is read as
+//! if the header were there, so that nothing is told but that.
 //!
 //! The file is looked at line by line, for where a header is missing TOML sees keys of the head, or twice the same ones.
 
 use std::collections::BTreeSet;
-use std::ops::Range;
 
-use crate::lesson::check::headers;
-use crate::lesson::fault::Fault;
 use crate::lesson::format::Part;
 use crate::lesson::source::Source;
 
-/// A header that is missing before a line.
+use super::lines::{Header, Line, lines};
+
+/// A header that is missing before a line, or that the line was meant to be.
 #[derive(Clone, Debug, PartialEq, Eq)]
-struct Forgotten {
+pub(super) struct Lacking {
     /// The line, from 0.
-    line: usize,
-    header: Header,
+    pub line: usize,
+    /// What should stand there.
+    pub header: Header,
+    /// Whether the line was meant to be it.
+    pub is_meant: bool,
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Header {
-    Head,
-    Step,
-    Piece,
-    /// The names of a piece.
-    Names,
-    Other,
-}
-
-/// A text in which the forgotten headers stand, with what was put in.
-pub(super) struct Completed {
-    /// The file as its author meant it.
-    pub source: Source,
-    /// That headers are missing.
-    pub faults: Vec<Fault>,
-    /// Where something was put in, in the text as it was, and how many bytes.
-    inserted: Vec<(usize, usize)>,
-}
-
-/// A line at which no string and no bracket is open.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Line<'s> {
-    Header(Header),
-    Key(&'s str),
-}
-
-impl Header {
-    const fn written(self) -> &'static str {
-        if matches!(self, Self::Piece) { "[[piece]]" } else { "[[step]]" }
-    }
-}
-
-/// The same file with the headers that its author has forgotten; none if there is none.
-pub(super) fn complete(source: &Source) -> Option<Completed> {
-    let forgotten = forgotten(source);
-    if forgotten.is_empty() {
-        return None;
-    }
-    let (mut text, mut faults, mut inserted, mut done) = (String::new(), Vec::new(), Vec::new(), 0);
-    for Forgotten { line, header } in forgotten {
-        let span = source.line(line);
-        let put_in = format!("{}\n", header.written());
-        text.push_str(source.text().get(done..span.start)?);
-        text.push_str(&put_in);
-        faults.push(headers::missing(first_word(source, span.clone()), header.written(), line + 1));
-        inserted.push((span.start, put_in.len()));
-        done = span.start;
-    }
-    text.push_str(source.text().get(done..)?);
-    Some(Completed { source: Source::new(source.name.clone(), text), faults, inserted })
-}
-
-impl Completed {
-    /// The fault with its places in the file as it was written.
-    pub fn placed(&self, mut fault: Fault) -> Fault {
-        if fault.file == 0 {
-            fault.span = self.place(fault.span);
-            fault.labels.iter_mut().for_each(|label| label.span = self.place(label.span.clone()));
-        }
-        fault
-    }
-
-    fn place(&self, span: Range<usize>) -> Range<usize> {
-        self.offset(span.start)..self.offset(span.end)
-    }
-
-    fn offset(&self, offset: usize) -> usize {
-        let mut put_in = 0;
-        for &(at, length) in &self.inserted {
-            match offset.checked_sub(at + put_in) {
-                None => break,
-                // Inside of what was put in: the place where it is missing.
-                Some(inside) if inside < length => return at,
-                Some(_) => put_in += length,
-            }
-        }
-        offset - put_in
-    }
-}
-
-fn first_word(source: &Source, line: Range<usize>) -> Range<usize> {
-    let text = source.text().get(line.clone()).unwrap_or_default();
-    let start = line.start + (text.len() - text.trim_start().len());
-    let word = text.trim_start().split(|sign: char| sign.is_whitespace() || sign == '=').next().unwrap_or_default();
-    start..start + word.len()
-}
-
-fn forgotten(source: &Source) -> Vec<Forgotten> {
+/// The headers that are not there as they should be, in the order of their lines.
+pub(super) fn lacking(source: &Source) -> Vec<Lacking> {
     let lines = lines(source.text());
     let mut found = Vec::new();
     let mut section = 0;
     while section < lines.len() {
         let (header, from) = match lines.get(section) {
             Some((_, Line::Header(header))) => (*header, section + 1),
+            Some((line, Line::Meant(header))) => {
+                found.push(Lacking { line: *line, header: *header, is_meant: true });
+                (*header, section + 1)
+            }
             _ => (Header::Head, section),
         };
         let keys = lines.get(from..).unwrap_or_default().iter().map_while(|(line, what)| match what {
             Line::Key(key) => Some((*line, *key)),
-            Line::Header(_) => None,
+            Line::Header(_) | Line::Meant(_) => None,
         });
         let keys: Vec<(usize, &str)> = keys.collect();
         section = from + keys.len();
@@ -128,11 +47,11 @@ fn forgotten(source: &Source) -> Vec<Forgotten> {
 }
 
 /// What is missing among the keys under one header.
-fn of_section(source: &Source, mut header: Header, mut keys: &[(usize, &str)], found: &mut Vec<Forgotten>) {
+fn of_section(source: &Source, mut header: Header, mut keys: &[(usize, &str)], found: &mut Vec<Lacking>) {
     while let Some((at, missing)) = boundary(header, keys) {
         let at = paragraph(source, keys, at);
         let Some((line, _)) = keys.get(at) else { return };
-        found.push(Forgotten { line: *line, header: missing });
+        found.push(Lacking { line: *line, header: missing, is_meant: false });
         header = missing;
         keys = keys.get(at..).unwrap_or_default();
     }
@@ -184,95 +103,12 @@ fn paragraph(source: &Source, keys: &[(usize, &str)], at: usize) -> usize {
     at
 }
 
-/// The headers and keys of a text, each with its line.
-fn lines(text: &str) -> Vec<(usize, Line<'_>)> {
-    let mut lines = Vec::new();
-    let mut open = Open::default();
-    for (number, line) in text.lines().enumerate() {
-        if open.is_closed() {
-            let trimmed = line.trim();
-            if let Some(header) = trimmed.strip_prefix('[') {
-                lines.push((number, Line::Header(named(header.trim_start_matches('[').trim_start()))));
-                continue;
-            }
-            let key = trimmed.split_once('=').map(|(key, _)| key.trim_end());
-            let is_plain = |key: &&str| key.bytes().all(|sign| sign.is_ascii_alphanumeric() || b"_-".contains(&sign));
-            lines.extend(key.filter(is_plain).map(|key| (number, Line::Key(key))));
-        }
-        open.go_on(line);
-    }
-    lines
-}
-
-fn named(header: &str) -> Header {
-    let is_inside = |rest: &str| rest.trim_start().starts_with('.');
-    match (header.strip_prefix("step"), header.strip_prefix("piece")) {
-        (Some(rest), _) if !is_inside(rest) => Header::Step,
-        (_, Some(rest)) => {
-            if is_inside(rest) {
-                Header::Names
-            } else {
-                Header::Piece
-            }
-        }
-        _ => Header::Other,
-    }
-}
-
-/// What is open at the end of a line.
-#[derive(Default)]
-struct Open {
-    brackets: usize,
-    /// Three of these quotes.
-    quotes: Option<char>,
-}
-
-impl Open {
-    const fn is_closed(&self) -> bool {
-        self.brackets == 0 && self.quotes.is_none()
-    }
-
-    fn go_on(&mut self, line: &str) {
-        let mut rest = line;
-        while let Some(sign) = rest.chars().next() {
-            let three = ["\"\"\"", "'''"].into_iter().find(|three| rest.starts_with(three));
-            let mut length = sign.len_utf8();
-            match (self.quotes, three, sign) {
-                (Some(quote), Some(_), _) if sign == quote => (self.quotes, length) = (None, 3),
-                (Some('"'), _, '\\') => length += rest.chars().nth(1).map_or(0, char::len_utf8),
-                (Some(_), ..) => {}
-                (None, Some(_), _) => (self.quotes, length) = (Some(sign), 3),
-                (None, None, '"' | '\'') => length = string(rest, sign),
-                (None, None, '#') => return,
-                (None, None, '[' | '{') => self.brackets += 1,
-                (None, None, ']' | '}') => self.brackets = self.brackets.saturating_sub(1),
-                _ => {}
-            }
-            rest = rest.get(length..).unwrap_or_default();
-        }
-    }
-}
-
-/// How many bytes a string takes that begins here; all that is left if it does not end.
-fn string(text: &str, quote: char) -> usize {
-    let mut escaped = false;
-    for (at, sign) in text.char_indices().skip(1) {
-        match sign {
-            _ if escaped => escaped = false,
-            '\\' if quote == '"' => escaped = true,
-            _ if sign == quote => return at + 1,
-            _ => {}
-        }
-    }
-    text.len()
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     fn found(text: &str) -> Vec<(usize, &'static str)> {
-        forgotten(&Source::new("x", text)).into_iter().map(|one| (one.line + 1, one.header.written())).collect()
+        lacking(&Source::new("x", text)).into_iter().map(|one| (one.line + 1, one.header.written())).collect()
     }
 
     const STEP: &str = "kind = \"find\"\nboard = \"empty\"\n";
@@ -311,7 +147,6 @@ mod tests {
             "[[step]]\nkind = \"find\"\nkind = \"build\"\n",
             "[[step]]\nkind = \"find\"\npiece = \"a1\"\npiece = \"a1\"\n",
             "[[step]]\nkind = \"choose\"\ntext = \"\"\"\nkind = x\ntext = y\n\"\"\"\noptions = [\n{ text = \"a\" },\n]\n",
-            "[step]\nkind = \"find\"\n",
             "[[step]]\nkind = \"find\"\n[step.generate]\npiece = \"rook\"\nkind = \"find\"\ncount = 2\n",
         ] {
             assert_eq!(found(text), [], "{text}");

@@ -17,9 +17,11 @@ mod generate;
 mod header;
 mod judge;
 pub(super) mod known;
+mod lines;
 mod literal;
 mod piece;
 mod play;
+mod repaired;
 mod setup;
 mod show;
 mod squares;
@@ -110,7 +112,7 @@ pub fn read(files: Files) -> Reading {
         return Reading::broken(id, origin, short, size::too_big(bytes));
     }
     let mut texts = Texts::new(messages, message_names);
-    let (mut faults, lesson) = match forgotten::complete(&source) {
+    let (mut faults, lesson) = match repaired::repair(&source) {
         None => read_file(&id, &origin, &source, &mut texts),
         Some(whole) => {
             let (faults, _) = read_file(&id, &origin, &whole.source, &mut texts);
