@@ -154,3 +154,23 @@ fn the_first_move_is_whites() {
         }
     }
 }
+
+#[test]
+fn what_is_counted_is_asked_in_the_words_of_it() {
+    for (counted, en, ru) in [
+        ("pieces = \"all\"", "How many pieces are on the board in all?", "Сколько всего фигур на доске?"),
+        ("pieces = \"black\"", "How many pieces does Black have in all?", "Сколько всего фигур у чёрных?"),
+        ("pieces = \"pawns\"", "How many pawns are on the board?", "Сколько на доске пешек?"),
+        ("pieces = \"white rook\"", "How many white rooks are on the board?", "Сколько на доске белых ладей?"),
+        ("squares = \"dark\"", "How many dark squares does this board have?", "Сколько на этой доске тёмных полей?"),
+    ] {
+        let lesson =
+            lesson(&format!("[[step]]\nkind = \"choose\"\nquestion = \"how-many\"\nboard = \"start\"\n{counted}\n"));
+        for (lang, asked) in [(Lang::ENGLISH, en), (russian(), ru)] {
+            let mut out = Vec::new();
+            play(Run::new(Arc::clone(&lesson), Some(Mode::AtOnce)), lang, &b""[..], &mut out, false).unwrap();
+            let out = String::from_utf8(out).unwrap();
+            assert!(out.contains(asked), "{asked}\n{out}");
+        }
+    }
+}

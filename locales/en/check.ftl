@@ -218,6 +218,14 @@ fault-toml-line-end = The line does not end as lines do.
     .mend = Save the file once more with another editor.
 fault-toml-unexpected = This does not belong here.
     .mend = Write one key on a line: key = value. Lists stand in square brackets.
+fault-toml-remark = Remarks are written otherwise.
+    .mend = Begin the remark with the sign #.
+fault-toml-equals = Between the key and its value stands “{ $found }”.
+    .mend = Put the sign = there: { $example }
+fault-toml-after-value = After the value stands “{ $found }”.
+    .mend = Take it out.
+fault-toml-space = Here stands an invisible sign ({ $found }) that no key can have.
+    .mend = Take it out, or type a plain space instead.
 fault-toml-deep = The brackets are nested too deep.
     .mend = Write it more simply.
 fault-toml-other = This cannot be read ({ $said }).
@@ -229,6 +237,8 @@ fault-square = “{ $word }” is not a square.
     .mend = A square is a letter from a to h and a digit from 1 to 8, like e4.
 fault-square-name = “{ $word }” is not a square.
     .mend = Write where it stands on the board: a letter from a to h and a digit from 1 to 8, like e4.
+fault-square-with-piece = “{ $word }” is not a square.
+    .mend = Write the square alone, without the letter of the piece: { $meant }.
 fault-square-cyrillic = In “{ $word }” the letter “{ $letter }” is not Latin, it only looks so.
     .mend = Switch the keyboard layout and write { $meant }.
 fault-square-capital = The square “{ $word }” is written with a capital letter.

@@ -18,12 +18,12 @@ fen-missing-field = The FEN is incomplete.
 fen-extra-field = Something follows after the sixth part.
     .mend = Take away what is too much at the end.
 fen-unknown-piece = “{ $text }” ({ $code }) means no piece.
-    .mend = White’s pieces are K Q R B N P, Black’s are k q r b n p.
+    .mend = White’s pieces are K Q R B N P, Black’s are k q r b n p; a digit is so many empty squares.
 fen-rank-count = { $count ->
     [one] { $count } rank is written, and a board has 8.
    *[other] { $count } ranks are written, and a board has 8.
 }
-    .mend = Write all eight, from the top down, with slashes between them.
+    .mend = Write all eight, from the top down, with slashes between them and without spaces.
 fen-rank-sum = { $count ->
     [one] Rank { $rank } has { $count } square instead of 8.
    *[other] Rank { $rank } has { $count } squares instead of 8.

@@ -108,10 +108,26 @@ impl Type {
     }
 }
 
+/// What others call a key.
+const OTHER_NAMES: &[(&str, &str)] = &[
+    ("answer", "expect"),
+    ("answers", "expect"),
+    ("solution", "expect"),
+    ("level", "rules"),
+    ("type", "kind"),
+    ("fen", "board"),
+    ("position", "board"),
+    ("name", "title"),
+    ("question", "text"),
+    ("task", "text"),
+    ("version", "format"),
+];
+
 pub(in crate::lesson) fn unknown(span: Range<usize>, key: &str, known: &[&'static str]) -> Fault {
     let args = args!["key" => brief(key), "known" => list(known)];
     let fault = Fault::new(&UNKNOWN_KEY, span, "fault-unknown-key", args);
-    meant(fault, key, guess(key, known.iter().copied()))
+    let called = OTHER_NAMES.iter().find(|(name, its)| *name == key.to_lowercase() && known.contains(its));
+    meant(fault, key, called.map(|(_, its)| *its).or_else(|| guess(key, known.iter().copied())))
 }
 
 /// A key that belongs to steps of another kind.

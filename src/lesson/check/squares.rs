@@ -33,10 +33,19 @@ pub(in crate::lesson) fn square(span: Range<usize>, word: &str) -> Fault {
         _ if word.chars().count() > 2 && word.chars().all(char::is_alphabetic) => {
             ("fault-square-name", args!["word" => brief(word)])
         }
+        _ if with_piece(&small).is_some() => {
+            ("fault-square-with-piece", args!["word" => brief(word), "meant" => with_piece(&small).unwrap_or_default()])
+        }
         None if meant => ("fault-square-capital", args!["word" => brief(word), "meant" => small]),
         _ => ("fault-square", args!["word" => brief(word)]),
     };
     Fault::new(&SQUARE, span, id, args)
+}
+
+/// The square behind the letter of a piece, as in `nd4`.
+fn with_piece(small: &str) -> Option<&str> {
+    let rest = small.strip_prefix(['k', 'q', 'r', 'b', 'n', 'p', 'к', 'ф', 'л', 'с', 'п'])?;
+    rest.parse::<Square>().is_ok().then_some(rest)
 }
 
 pub(in crate::lesson) fn square_twice(span: Range<usize>, first: Range<usize>, square: Square) -> Fault {

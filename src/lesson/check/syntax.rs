@@ -56,8 +56,16 @@ const OTHER_QUOTES: &[char] = &['«', '»', '“', '”', '„', '‟', '‘', '
 const YES_NO: [(&[&str], &str); 2] =
     [(&["да", "истина", "верно", "yes", "on", "y"], "true"), (&["нет", "ложь", "неверно", "no", "off", "n"], "false")];
 
-/// A fault of the syntax: what the parser said, and the text where it said so.
-pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str, found: &str) -> Fault {
+/// What begins a remark elsewhere.
+const OTHER_REMARKS: &[&str] = &["//", "/*", "--", ";", "%"];
+
+/// What is taken for the sign between a key and its value.
+const OTHER_EQUALS: &[char] = &[':', '-', '–', '—', '→', '>'];
+
+/// A fault of the syntax: what the parser said, and where in the text.
+pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str, text: &str) -> Fault {
+    let found = text.get(span.clone()).unwrap_or_default();
+    let (before, after) = line_at(text, span.start);
     let id = if said.contains(" string, ") { string(said) } else { message(said) };
     let id = match id {
         // The parser takes every word that begins with t or f for one of these.
@@ -70,6 +78,7 @@ pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str, found: &str) -> 
         "fault-toml-quotes" if found.trim().is_empty() => "fault-toml-no-value",
         // A step in single brackets beside those in double ones.
         "fault-toml-twice" if found == "step" => "fault-toml-step-twice",
+        "fault-toml-no-value" | "fault-toml-unexpected" | "fault-toml-key" => misread(id, before, after),
         id => id,
     };
     let value = yes_no(found).unwrap_or("true");
@@ -78,6 +87,12 @@ pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str, found: &str) -> 
             let bare = brief(found.trim_matches(OTHER_QUOTES));
             (bare.clone(), format!("\"{bare}\""))
         }
+        "fault-toml-equals" => {
+            let (sign, key) = other_equals(before, after).unwrap_or((':', "kind"));
+            (sign.to_string(), format!("{} = …", brief(key)))
+        }
+        "fault-toml-space" => (format!("U+{:04X}", u32::from(first(after))), String::new()),
+        "fault-toml-after-value" => (first(after).to_string(), String::new()),
         _ => (brief(found), r#"kind = "find""#.to_owned()),
     };
     let args = args!["said" => brief(said), "found" => found, "example" => example, "value" => value];
@@ -88,6 +103,46 @@ pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str, found: &str) -> 
 fn yes_no(found: &str) -> Option<&'static str> {
     let word = found.trim().to_lowercase();
     YES_NO.iter().find(|(words, _)| words.contains(&word.as_str())).map(|(_, value)| *value)
+}
+
+/// The text of a line before a place, and from there on without the space.
+fn line_at(text: &str, at: usize) -> (&str, &str) {
+    let (before, after) = text.split_at_checked(at).unwrap_or_default();
+    let before = before.rsplit('\n').next().unwrap_or_default();
+    (before, after.split('\n').next().unwrap_or_default().trim_start_matches([' ', '\t']).trim_end())
+}
+
+/// What stands in a line that the parser cannot make out: what the author meant by it, or what the parser says.
+fn misread(id: &'static str, before: &str, after: &str) -> &'static str {
+    let is_remark = |text: &str| OTHER_REMARKS.iter().any(|sign| text.starts_with(sign));
+    match first(after) {
+        _ if is_remark(before.trim_start()) || is_remark(after) && after.chars().nth(1).is_some() => {
+            "fault-toml-remark"
+        }
+        ',' | ';' if id == "fault-toml-unexpected" && before.contains('=') => "fault-toml-after-value",
+        sign if !sign.is_ascii() && sign.is_whitespace() => "fault-toml-space",
+        _ if id == "fault-toml-no-value" && other_equals(before, after).is_some() => "fault-toml-equals",
+        _ => id,
+    }
+}
+
+/// The sign that stands here instead of the one between a key and its value, and the key before it.
+fn other_equals<'t>(before: &'t str, after: &str) -> Option<(char, &'t str)> {
+    let before = before.trim_end();
+    let behind_it = before.strip_suffix(OTHER_EQUALS).map(|rest| (first(&before[rest.len()..]), rest));
+    let (sign, rest) = behind_it.unwrap_or((first(after), before));
+    Some((sign, last_key(rest)?)).filter(|_| OTHER_EQUALS.contains(&sign))
+}
+
+fn first(text: &str) -> char {
+    text.chars().next().unwrap_or_default()
+}
+
+/// The key that ends here, if one does.
+fn last_key(before: &str) -> Option<&str> {
+    let before = before.trim_end();
+    let key = before.trim_end_matches(|sign: char| sign.is_ascii_alphanumeric() || "_-".contains(sign));
+    before.strip_prefix(key).filter(|key| key.starts_with(|sign: char| sign.is_ascii_alphabetic()))
 }
 
 fn message(said: &str) -> &'static str {
@@ -106,5 +161,5 @@ fn string(said: &str) -> &'static str {
 
 /// A bracket, a brace or a string that is opened at the span and never closed.
 pub(in crate::lesson) fn unclosed(span: Range<usize>, said: &str) -> Fault {
-    syntax(span, said, "")
+    Fault::new(&TOML, span, if said.contains(" string, ") { string(said) } else { message(said) }, args![])
 }

@@ -78,7 +78,7 @@ fn written(literal: &Literal<'_>, area: Area, reader: &mut Reader<'_>) -> Option
             Err(FenError { kind: FenErrorKind::UnknownPiece { letter, .. }, .. }) if reader.own.is_broken(letter) => {
                 return None;
             }
-            Err(_) if guess(text, WORDS).is_some() => {
+            Err(_) if guess(text, WORDS).is_some() || text.to_lowercase().starts_with(WORDS[0]) => {
                 reader.tell(words::unknown(literal.inside(), "board", text, &WORDS));
                 return None;
             }

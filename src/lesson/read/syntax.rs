@@ -50,10 +50,25 @@ pub(super) fn mend(source: &Source) -> Mended {
             mended.tell(source, fault, Some(lines));
         }
     }
+    mended.leave_out_rests(source);
     mended
 }
 
 impl Mended {
+    /// Behind a text whose quotes are not closed, lines without an equals sign are the rest of it, and no faults of their own.
+    fn leave_out_rests(&mut self, source: &Source) {
+        let line = |fault: &Fault| source.line_of(fault.span.start);
+        self.faults.sort_by_key(line);
+        let mut last = None;
+        self.faults.retain(|fault| {
+            let content = source.text().get(source.line(line(fault))).unwrap_or_default();
+            let is_rest = last.is_some_and(|last| last + 1 == line(fault)) && !begins_something(content);
+            let is_open = fault.message.id() == Some("fault-toml-string");
+            last = (is_rest || is_open).then(|| line(fault));
+            !is_rest
+        });
+    }
+
     /// Adds a fault, unless its line has one, and blanks lines.
     fn tell(&mut self, source: &Source, fault: Fault, blank: Option<Range<usize>>) {
         if self.faults.len() >= MOST_FAULTS {
@@ -87,9 +102,7 @@ fn error_span(error: &Error, text: &str) -> Range<usize> {
 }
 
 fn error_fault(error: &Error, text: &str) -> Fault {
-    let span = error_span(error, text);
-    let found = text.get(span.clone()).unwrap_or_default().to_owned();
-    syntax(span, error.message(), &found)
+    syntax(error_span(error, text), error.message(), text)
 }
 
 /// The faults that swallow what follows, each with the lines to blank.
