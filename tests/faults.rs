@@ -32,8 +32,8 @@ const FEN: &[(&str, &str, &str)] = &[
     ),
     (
         "8/8/8/8/3X4/8/8/8",
-        "«X» (U+0058) не обозначает фигуру. Белые фигуры обозначают K Q R B N P, чёрные — k q r b n p.",
-        "“X” (U+0058) means no piece. White’s pieces are K Q R B N P, Black’s are k q r b n p.",
+        "«X» (U+0058) не обозначает фигуру. Белые фигуры обозначают K Q R B N P, чёрные — k q r b n p; цифра — столько пустых полей подряд.",
+        "“X” (U+0058) means no piece. White’s pieces are K Q R B N P, Black’s are k q r b n p; a digit is so many empty squares.",
     ),
     (
         "8/8/8/8/3К4/8/8/8",
@@ -42,13 +42,13 @@ const FEN: &[(&str, &str, &str)] = &[
     ),
     (
         "8/8/8/8/3\u{202E}4/8/8/8",
-        "«?» (U+202E) не обозначает фигуру. Белые фигуры обозначают K Q R B N P, чёрные — k q r b n p.",
-        "“?” (U+202E) means no piece. White’s pieces are K Q R B N P, Black’s are k q r b n p.",
+        "«?» (U+202E) не обозначает фигуру. Белые фигуры обозначают K Q R B N P, чёрные — k q r b n p; цифра — столько пустых полей подряд.",
+        "“?” (U+202E) means no piece. White’s pieces are K Q R B N P, Black’s are k q r b n p; a digit is so many empty squares.",
     ),
     (
         "8/8/8/8/8/8/8",
-        "Описано 7 горизонталей, а на доске их 8. Опишите все восемь, сверху вниз, через косую черту.",
-        "7 ranks are written, and a board has 8. Write all eight, from the top down, with slashes between them.",
+        "Описано 7 горизонталей, а на доске их 8. Опишите все восемь, сверху вниз, через косую черту и без пробелов.",
+        "7 ranks are written, and a board has 8. Write all eight, from the top down, with slashes between them and without spaces.",
     ),
     (
         "8/8/8/8/3N5/8/8/8",

@@ -177,10 +177,9 @@ fault-step-id-twice = The lesson has a step “{ $id }” already.
 
 fault-missing-header = It looks as if { $header } is missing before line { $line }.
     .mend = Put a line { $header } before it. What follows was read as if it were there.
-fault-miswritten-header = { $of ->
-        [piece] It looks as if a piece of your own is to begin here, but its line is written otherwise.
-       *[step] It looks as if a step is to begin here, but its line is written otherwise.
-    }
+fault-miswritten-step = It looks as if a step is to begin here, but its line is written otherwise.
+    .mend = Write { $header } on this line, and nothing else. What follows was read as if it were there.
+fault-miswritten-piece = It looks as if a piece of your own is to begin here, but its line is written otherwise.
     .mend = Write { $header } on this line, and nothing else. What follows was read as if it were there.
 fault-toml-quotes = The text “{ $found }” has to stand in straight quotes.
     .mend = Write { $example }

@@ -15,6 +15,6 @@ pub(in crate::lesson) fn missing(span: Range<usize>, header: &'static str, line:
 
 /// A line that was meant to be this header.
 pub(in crate::lesson) fn miswritten(span: Range<usize>, header: &'static str) -> Fault {
-    let of = if header == "[[piece]]" { "piece" } else { "step" };
-    Fault::new(&MISSING_HEADER, span, "fault-miswritten-header", args!["header" => header, "of" => of])
+    let id = if header == "[[piece]]" { "fault-miswritten-piece" } else { "fault-miswritten-step" };
+    Fault::new(&MISSING_HEADER, span, id, args!["header" => header])
 }
