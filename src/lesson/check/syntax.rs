@@ -76,7 +76,7 @@ pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str, text: &str) -> F
         // It takes every word that begins with i or n for a number.
         "fault-toml-number" if found.starts_with(char::is_alphabetic) => "fault-toml-quotes",
         "fault-toml-quotes" if found.trim().is_empty() => "fault-toml-no-value",
-        // A step in single brackets beside those in double ones.
+        // `step = […]` beside steps with headers.
         "fault-toml-twice" if found == "step" => "fault-toml-step-twice",
         "fault-toml-no-value" | "fault-toml-unexpected" | "fault-toml-key" => misread(id, before, after),
         id => id,
