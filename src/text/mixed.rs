@@ -40,7 +40,7 @@ pub fn mixed(text: &str) -> impl Iterator<Item = Mixed> {
         is_named = is_named || NAMES_LETTER.iter().any(|name| begins_with(word, name));
         // A word of one script is right; one letter alone, or before a digit, may be of the wrong one.
         let is_whole = !word.bytes().any(|byte| byte.is_ascii_digit()) && word.chars().nth(1).is_some();
-        if is_whole && !has_both(word) {
+        if is_whole && !has_both(word) || is_russian_notation(word) {
             continue;
         }
         let is_english = english && word.chars().count() == 1;
@@ -97,6 +97,16 @@ fn is_square(word: &str) -> bool {
     !latin.is_empty() && squares.into_iter().all(is_square)
 }
 
+/// A move as Russian books write it: the Cyrillic letters of a piece before Latin squares, `Кf3`, `Крe1`, `Лaxd1`.
+fn is_russian_notation(word: &str) -> bool {
+    let behind = ["Кр", "К", "Ф", "Л", "С"].into_iter().find_map(|piece| word.strip_prefix(piece));
+    let Some((from, square)) = behind.and_then(|rest| rest.split_at_checked(rest.len().checked_sub(2)?)) else {
+        return false;
+    };
+    let is_from = from.len() <= 3 && from.bytes().all(|sign| matches!(sign, b'a'..=b'h' | b'1'..=b'8' | b'x'));
+    is_from && matches!(square.as_bytes(), [b'a'..=b'h', b'1'..=b'8'])
+}
+
 /// The word with Latin letters alone, if each of its letters has one that looks the same.
 fn to_latin(word: &str) -> Option<String> {
     let latin = |letter: char| if is_cyrillic(letter) { latin_lookalike(letter) } else { Some(letter) };
@@ -105,7 +115,7 @@ fn to_latin(word: &str) -> Option<String> {
 
 /// The word with Cyrillic letters alone.
 fn to_cyrillic(word: &str) -> Option<String> {
-    let russian = || ('А'..='я').chain('\u{400}'..='\u{52F}');
+    let russian = || ('А'..='я').chain(['Ё', 'ё']);
     let cyrillic = |letter: char| match letter.is_ascii_alphabetic() {
         true => russian().find(|other| latin_lookalike(*other) == Some(letter)),
         false => Some(letter),
@@ -136,6 +146,7 @@ mod tests {
             "Поле { $x }, { c } и { $a ->\n [c] раз\n}",
             "chess-codex play УРОК",
             "Пешка d4xe5, d2d4, d2–d4, О-О.",
+            "1. e4 e5 2. Кf3 Кc6 3. Сb5 Фd8 4. Лaxd1 Крe1, Кbd7+, Л1d2, Фh4xe1.",
         ] {
             assert_eq!(told(text), "", "{text}");
         }
@@ -152,6 +163,7 @@ mod tests {
             ("The knіght", "knіght[і]>knight"),
             ("This is а knight", "а[а]>a"),
             ("пешка c d4", "c[c]>с"),
+            ("Кf3 и Кс6, Хf3", "Хf3[Х]>Xf3"),
             ("C поля d4", "C[C]>С"),
         ] {
             assert_eq!(told(text), expected, "{text}");
