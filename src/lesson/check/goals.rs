@@ -7,7 +7,7 @@ use super::{brief, list, meant};
 use crate::args;
 use crate::lesson::fault::{Fault, Rule};
 use crate::lesson::guess::guess;
-use crate::rules::{Color, Move, Puzzle};
+use crate::rules::{Color, Move, Puzzle, Square};
 use crate::wording::ChessArgs as _;
 
 /// The goal is reached before anything is done.
@@ -21,14 +21,17 @@ pub(in crate::lesson) static MOVES_DIFFER: Rule = Rule::error("moves-differ");
 /// A reply is a move of the learner's own side.
 pub(in crate::lesson) static OWN_REPLY: Rule = Rule::error("own-reply");
 
-/// A goal of unknown words. A mistyped `reach` keeps its squares.
+/// A goal of unknown words. A mistyped or forgotten `reach` keeps its squares.
 pub(in crate::lesson) fn unknown(span: Range<usize>, goal: &str, known: &[&'static str]) -> Fault {
     let mut all = vec!["reach e5"];
     all.extend(known);
     let args = args!["key" => "goal", "word" => brief(goal), "known" => list(&all)];
     let fault = Fault::new(&UNKNOWN_WORD, span, "fault-unknown-word", args);
     let reach = goal.split_once(' ').filter(|(first, _)| guess(first, ["reach"]).is_some());
+    let are_squares = !goal.trim().is_empty() && goal.split_whitespace().all(|word| word.parse::<Square>().is_ok());
     let better = match reach {
+        // Squares alone are to be reached.
+        _ if are_squares => Some(brief(&format!("reach {}", goal.trim()))),
         Some((_, squares)) => Some(brief(&format!("reach {squares}"))),
         None => guess(goal, known.iter().copied()).map(str::to_owned),
     };

@@ -78,7 +78,11 @@ pub(in crate::lesson) fn syntax(span: Range<usize>, said: &str, text: &str) -> F
         "fault-toml-quotes" if found.trim().is_empty() => "fault-toml-no-value",
         // `step = […]` beside steps with headers.
         "fault-toml-twice" if found == "step" => "fault-toml-step-twice",
-        "fault-toml-no-value" | "fault-toml-unexpected" | "fault-toml-key" => misread(id, before, after),
+        // Between the ranks of a board stand slashes.
+        "fault-toml-escape" if before.trim_start().starts_with("board") => "fault-toml-escape-board",
+        "fault-toml-no-value" | "fault-toml-unexpected" | "fault-toml-key" | "fault-toml-other" => {
+            misread(id, before, after)
+        }
         id => id,
     };
     let value = yes_no(found).unwrap_or("true");
